@@ -90,7 +90,7 @@ const routesBehind = behind('server', server).map((rule) => ({
   ...rule,
   name: rule.name.replace('imports', 'has routes that import'),
   from: { path: rule.from.path.replace('$', '') + '.*routes\\.ts$' },
-  to: { ...rule.to, pathNot: '^server/calls/' },
+  to: { ...rule.to, pathNot: '^server/access/calls/' },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -136,8 +136,8 @@ const configuration = {
     {
       name: 'features never import each other',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+      from: { path: '^src/subjects/([^/]+)/' },
+      to: { path: '^src/subjects/', pathNot: '^src/subjects/$1/' },
     },
     {
       name: 'machines take only types from api, but for those that join the two',
@@ -164,16 +164,16 @@ const configuration = {
       to: { path: '^server/' },
     },
     {
-      name: 'server/site is the only door from the server to src',
+      name: 'server/website/pages is the only door from the server to src',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/site/' },
+      from: { path: '^server/', pathNot: '^server/website/pages/' },
       to: { path: '^src/' },
     },
     {
       name: 'the door leads to the site alone',
       severity: 'error',
-      from: { path: '^server/site/' },
-      to: { path: '^src/', pathNot: '^src/site/' },
+      from: { path: '^server/website/pages/' },
+      to: { path: '^src/', pathNot: '^src/drawing/' },
     },
     {
       name: 'only tests and scripts import tests',

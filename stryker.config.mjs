@@ -13,13 +13,13 @@ export default {
     'server/{identity/claims,logging/client-network,records/csv,content/districts,pages/rich-text}.ts',
     // Texts and data.
     '!**/{text,*-data}.ts',
-    '!src/kinds/kinds.ts',
+    '!src/records/kinds/kinds.ts',
     '!src/api/generated/**',
     // React, network, browser and router code, covered by browser tests.
     '!src/**/use-*.ts',
     '!src/machines/*actors.ts',
     '!src/api/{random-id,upload}.ts',
-    '!src/session/{arrivals,current-token,network,own-approvals,session,single-keys,watching}.ts',
+    '!src/base/session/{arrivals,current-token,network,own-approvals,session,single-keys,watching}.ts',
     '!src/{layout/keep-focus,list/save-file,rich-text/rich-extensions}.ts',
     '!src/**/{clipboard,copy-store,encode-picture,encode-picture.worker,file-url,focus-field,handover,preview-frame,read-pixels,tab-life,trusted-html}.ts',
   ],

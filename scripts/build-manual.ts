@@ -7,7 +7,7 @@ import { chromiumArgs, chromiumPath } from './ensure-chromium';
 
 const root = join(import.meta.dirname, '..');
 const sources = join(root, 'docs/manual');
-const target = join(root, 'server/seed/files/manual');
+const target = join(root, 'server/operation/seed/files/manual');
 
 export interface ManualEntry {
   title: string;

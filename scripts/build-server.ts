@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import { deliveredRules } from '../server/adcheck/delivered/delivered-rules';
-import { findCommit } from '../server/process/commit';
+import { deliveredRules } from '../server/subjects/advertising/delivered/delivered-rules';
+import { findCommit } from '../server/base/process/commit';
 
 const root = join(import.meta.dirname, '..');
 const outdir = join(root, 'dist/server');
@@ -48,7 +48,7 @@ export function serverBuild() {
     absWorkingDir: root,
     entryPoints: serverEntries(),
     bundle: true,
-    // All files in one folder: server/process/paths.ts derives the other paths from it.
+    // All files in one folder: server/base/process/paths.ts derives the other paths from it.
     splitting: true,
     chunkNames: 'chunk-[hash]',
     format: 'esm',
@@ -72,11 +72,11 @@ export async function buildServer(): Promise<void> {
   // Built in another folder and renamed, so that a starting server never finds incomplete files.
   const draft = `${outdir}.new-${process.pid}`;
   await build({ ...serverBuild(), outdir: draft });
-  await copy('server/db/migrations', join(draft, 'migrations'));
-  await copy('server/db/triggers', join(draft, 'triggers'));
-  await copy('server/seed/files', join(draft, 'seed-files'));
-  await copy('src/site/styles', join(draft, 'site-styles'));
-  await copy('server/site/faces', join(draft, 'faces'));
+  await copy('server/base/db/migrations', join(draft, 'migrations'));
+  await copy('server/base/db/triggers', join(draft, 'triggers'));
+  await copy('server/operation/seed/files', join(draft, 'seed-files'));
+  await copy('src/drawing/styles', join(draft, 'site-styles'));
+  await copy('server/website/pages/faces', join(draft, 'faces'));
   await copy('openapi/generated/routes.json', join(draft, 'routes.json'));
   await copy('openapi/generated/delivery-routes.json', join(draft, 'delivery-routes.json'));
   await copy('CHANGELOG.md', join(draft, 'CHANGELOG.md'));

@@ -63,7 +63,7 @@ const campaigns: Record<string, Campaign> = {
     count: '15 cuts',
   },
   counting: {
-    test: 'tests/server/site/counting-truth.test.ts',
+    test: 'tests/server/website/counting-truth.test.ts',
     does: 'views, sections, calls and forms against known counts, with robots',
     count: '1,000 visits',
   },
@@ -78,12 +78,12 @@ const campaigns: Record<string, Campaign> = {
     count: '3 kills',
   },
   webhooks: {
-    test: 'tests/server/webhooks/kills.test.ts',
+    test: 'tests/server/connections/webhook-kills.test.ts',
     does: 'kill -9 of three processes that send events, under writes',
     count: '3 kills',
   },
   mirror: {
-    test: 'tests/server/delivery/mirror.test.ts',
+    test: 'tests/server/connections/mirror.test.ts',
     does: 'random writes, starts and ends; a mirror that polls at random, stops, and meets a restored backup',
     count: '300 writes',
   },

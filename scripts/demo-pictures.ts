@@ -5,9 +5,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { encodeShipped } from '../server/files/encoding';
-import { demoPictures, pictureNames, type PictureName } from '../server/seed/picture-data';
-import { pictureFolder, type PictureIndex } from '../server/seed/pictures';
+import { encodeShipped } from '../server/base/files/encoding';
+import { demoPictures, pictureNames, type PictureName } from '../server/operation/seed/picture-data';
+import { pictureFolder, type PictureIndex } from '../server/operation/seed/pictures';
 
 const drawings = join(import.meta.dirname, 'demo-drawings');
 /** Renderings have no more detail than this on their long side. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '../server/process/paths';
+import { paths } from '../server/base/process/paths';
 import { unpackDebianPackage } from './debian-package';
 
 /** Oldest supported PostgreSQL: the version of Debian 12. */

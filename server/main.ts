@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readConfig } from './config/config';
-import { configWarnings } from './config/config-warnings';
-import { exitOnCrash } from './logging/crash';
-import { operatorLine } from './logging/logging';
+import { readConfig } from './base/config/config';
+import { configWarnings } from './base/config/config-warnings';
+import { exitOnCrash } from './base/logging/crash';
+import { operatorLine } from './base/logging/logging';
 import { start } from './start';
-import { explainStart } from './process/start-error';
-import { startText } from './process/text';
-import { feedWatchdog } from './process/watchdog';
+import { explainStart } from './base/process/start-error';
+import { startText } from './base/process/text';
+import { feedWatchdog } from './base/process/watchdog';
 
 // Destructured: the build replaces `process.env.NODE_ENV` for the packages.
 const { NODE_ENV } = process.env;

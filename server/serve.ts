@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import type { Config } from './config/config';
-import { connect, type Db, type PooledDb } from './db/client';
-import type { Embedded } from './db/embedded';
-import { prepareDatabase } from './db/migrate';
-import { listen } from './db/listen';
-import { breakWhenSilent } from './db/reach';
-import { demoGuide, hasDemoCompany } from './seed/guide';
-import { seed } from './seed/index';
-import { changeChannel } from './delivery/changes';
-import { allJobs } from './jobs/all-jobs';
-import { grantNewClaims } from './identity/new-claims';
-import { startPurging } from './sites/purge-job';
-import { type Job, startJobs } from './db/job-runner';
-import { countStored } from './files/objects';
-import { compareSecretKey } from './secrets/secret-key';
-import type { SecretKeys } from './secrets/secret-store';
-import { explainDatabase, explainListen, StartError } from './process/start-error';
-import { startText, warningText } from './process/text';
+import type { Config } from './base/config/config';
+import { connect, type Db, type PooledDb } from './base/db/client';
+import type { Embedded } from './base/db/embedded';
+import { prepareDatabase } from './base/db/migrate';
+import { listen } from './base/db/listen';
+import { breakWhenSilent } from './base/db/reach';
+import { demoGuide, hasDemoCompany } from './operation/seed/guide';
+import { seed } from './operation/seed/index';
+import { changeChannel } from './subjects/connections/delivery/changes';
+import { allJobs } from './operation/jobs/all-jobs';
+import { grantNewClaims } from './access/identity/new-claims';
+import { startPurging } from './subjects/sites/purge-job';
+import { type Job, startJobs } from './base/db/job-runner';
+import { countStored } from './base/files/objects';
+import { compareSecretKey } from './base/secrets/secret-key';
+import type { SecretKeys } from './base/secrets/secret-store';
+import { explainDatabase, explainListen, StartError } from './base/process/start-error';
+import { startText, warningText } from './base/process/text';
 
 /** Lock timeout of calls and jobs; shorter than a proxy's timeout. */
 const maxLockMs = 8_000;
@@ -77,7 +77,9 @@ export async function serve(
   const watch = breakWhenSilent(database.pool);
   closers.push(async () => watch.stop());
   // Loaded on demand.
-  const tracing = config.sendsTraces ? (await import('./logging/tracing')).startTracing(config) : undefined;
+  const tracing = config.sendsTraces
+    ? (await import('./base/logging/tracing')).startTracing(config)
+    : undefined;
   if (tracing) closers.push(tracing.stop);
   const app = await buildApp(config, database.db, { freeBytes });
   closers.push(() => closeApp(app));
@@ -104,7 +106,7 @@ async function serveMetrics(
   all: readonly Job[],
   address: NonNullable<Config['metrics']>,
 ): Promise<() => Promise<void>> {
-  const { Metrics } = await import('./plugins/metrics');
+  const { Metrics } = await import('./access/plugins/metrics');
   const metrics = new Metrics(db, all);
   metrics.watch(app);
   const { stop } = await metrics.listen(address.port, address.host).catch((error: unknown) => {

@@ -1,5 +1,5 @@
-import type { Config } from './config/config';
-import { type Embedded, startEmbedded } from './db/embedded';
+import type { Config } from './base/config/config';
+import { type Embedded, startEmbedded } from './base/db/embedded';
 import type { Observer, Served } from './serve';
 
 interface Running extends Served {

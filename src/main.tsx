@@ -10,14 +10,14 @@ import { session, toasts, watchBrowser } from './machines/actors';
 import type { ToastAction } from './machines/toast';
 import { hasFeature, tokenOf } from './machines/session';
 import { usableToken } from './machines/session-calls';
-import { commonText } from './navigation/text';
-import { watchMissingChunks } from './navigation/missing-chunk';
+import { commonText } from './base/navigation/text';
+import { watchMissingChunks } from './base/navigation/missing-chunk';
 import { portalTicket, router } from './router';
-import { failureToasts } from './calls/failure-words';
-import { connectionFound, connectionLost } from './session/network';
-import { rememberPlace } from './session/return-path';
-import { errorText } from './calls/text';
-import { showToast } from './messages/messages';
+import { failureToasts } from './base/calls/failure-words';
+import { connectionFound, connectionLost } from './base/session/network';
+import { rememberPlace } from './base/session/return-path';
+import { errorText } from './base/calls/text';
+import { showToast } from './base/messages/messages';
 import { connectLoading, retryLoading } from './ui/until-loaded';
 
 connectClient({

@@ -1,6 +1,6 @@
 import { type AnyRoute, createRouter } from '@tanstack/react-router';
-import { keepLoaded } from './calls/keep-loaded';
-import { consumeTicket } from './navigation/portal-ticket';
+import { keepLoaded } from './base/calls/keep-loaded';
+import { consumeTicket } from './base/navigation/portal-ticket';
 import { routeTree } from './route-tree.gen';
 import { LoadFailed, NotFound } from './layout/screens';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as enumerations from '../openapi/generated/words';
-import { commonText, titleText } from '../src/navigation/text';
+import { commonText, titleText } from '../src/base/navigation/text';
 
 /** Sources of a folder with their texts. */
 const sourcesIn = (folder: string) =>
@@ -16,7 +16,7 @@ const words = [cancel, close, save, saving, deleting, sending, required, retry, 
 test('words that stand on many screens are written in one file', () => {
   const again = sourcesIn('src')
     // Public pages have words of their own, and the gallery of controls is no screen.
-    .filter(([file]) => !/^src\/(?:site|ui\/dev)\//.test(file) && file !== 'src/navigation/text.ts')
+    .filter(([file]) => !/^src\/(?:site|ui\/dev)\//.test(file) && file !== 'src/base/navigation/text.ts')
     .flatMap(([file, text]) =>
       words.flatMap((word) => (text.includes(`'${word}'`) ? [`${file} ${word}`] : [])),
     );
@@ -33,10 +33,11 @@ test('titles of screens and words of enumerations are written once', () => {
   const again = [...sourcesIn('src'), ...sourcesIn('server')]
     // The website has words of its own.
     .filter(
-      ([file]) => file !== 'src/navigation/text.ts' && !/^(?:src\/site\/website|server\/seed)\//.test(file),
+      ([file]) =>
+        file !== 'src/base/navigation/text.ts' && !/^(?:src\/site\/website|server\/seed)\//.test(file),
     )
     .flatMap(([file, text]) => {
-      const isOfStaff = file.startsWith('src/') && !file.startsWith('src/site/');
+      const isOfStaff = file.startsWith('src/') && !file.startsWith('src/drawing/');
       const own = new Set([...enumerated, ...(isOfStaff ? titles : [])]);
       return [...own].flatMap((word) => (text.includes(`'${word}'`) ? [`${file} ${word}`] : []));
     });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { labels } from '../openapi/generated/labels';
 import { projectFactNameWords, sampleFieldWords } from '../openapi/generated/words';
-import { themeParts } from '../server/seed/theme-data';
-import { blocksBySource } from '../server/sites/case-blocks';
-import { themeFillText } from '../server/sites/text';
-import { editorText } from '../src/content-editor/text';
-import { publicPageText } from '../src/site/text';
+import { themeParts } from '../server/operation/seed/theme-data';
+import { blocksBySource } from '../server/subjects/sites/case-blocks';
+import { themeFillText } from '../server/subjects/sites/text';
+import { editorText } from '../src/blocks/content-editor/text';
+import { publicPageText } from '../src/drawing/text';
 import { own } from './server/support/case-facts';
 
 const house = {

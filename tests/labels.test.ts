@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { labels } from '../openapi/generated/labels';
 
-const features = (...units: string[]) => units.map((unit) => `src/features/${unit}`);
+const features = (...units: string[]) => units.map((unit) => `src/subjects/${unit}`);
 
 const byShape: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...labels };
 
@@ -12,11 +12,11 @@ const subjects: readonly (readonly [shapes: readonly (keyof typeof labels)[], ro
   [
     ['ArticleUpdate', 'CaseInfoUpdate', 'IndexPopupInput', 'NewsUpdate', 'SiteSetUpdate'],
     [
-      'src/fields',
-      'src/record',
-      'src/time',
-      'server/content',
-      'server/kinds',
+      'src/records/fields',
+      'src/records/record',
+      'src/base/time',
+      'server/subjects/content',
+      'server/subjects/kinds',
       ...features('articles', 'cases', 'home-popup', 'news', 'sites'),
     ],
   ],
@@ -27,7 +27,7 @@ const subjects: readonly (readonly [shapes: readonly (keyof typeof labels)[], ro
   [['ApiTokenCreate', 'WebhookUpdate'], features('connections')],
   [
     ['ContactCreate', 'ContactNote'],
-    ['server/contacts', ...features('contacts')],
+    ['server/subjects/enquiries', ...features('contacts')],
   ],
   [['IncidentInput', 'IncidentReport', 'PersonRequestInput'], features('privacy')],
 ];
@@ -39,7 +39,7 @@ test.each(subjects)('the labels of the fields of %s stand in the contract alone'
     ),
   );
   expect(written.size).toBeGreaterThan(1);
-  const again = ['src/kinds', ...rooms].flatMap((room) =>
+  const again = ['src/records/kinds', ...rooms].flatMap((room) =>
     readdirSync(room, { encoding: 'utf8', recursive: true })
       .filter((file) => /\.tsx?$/.test(file))
       .flatMap((file) => [...readFileSync(join(room, file), 'utf8').matchAll(/\b\w+: '[^']+'/g)])

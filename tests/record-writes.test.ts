@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { getTableName } from 'drizzle-orm';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import * as schema from '../server/db/schema';
-import { columnsOfNoForm } from '../server/db/record-columns';
+import * as schema from '../server/base/db/schema';
+import { columnsOfNoForm } from '../server/base/db/record-columns';
 import { recordTables } from './server/support/record-trail';
 
 /** Tables of records by their names in code, with columns writable outside the record module. */
@@ -21,59 +21,59 @@ const isModule = (file: string) =>
 /** Permitted other writes: whole records, or data outside of forms, with an audit entry of their own. */
 const others = [
   // Enquiries of visitors, who are not in the audit trail; accounts by portal, invitation and command line.
-  'server/contacts/intake.ts: insert contacts',
-  'server/identity/platform.ts: insert accounts',
-  'server/identity/invitations.ts: insert accounts',
-  'server/identity/invitations.ts: delete accounts',
-  'server/cli/account-commands.ts: insert accounts',
+  'server/subjects/enquiries/intake.ts: insert contacts',
+  'server/access/identity/platform.ts: insert accounts',
+  'server/access/identity/invitations.ts: insert accounts',
+  'server/access/identity/invitations.ts: delete accounts',
+  'server/operation/cli/account-commands.ts: insert accounts',
   // The command raises the version and writes the entry.
-  'server/cli/account-commands.ts: update accounts',
+  'server/operation/cli/account-commands.ts: update accounts',
   // The case's entry covers its new website.
-  'server/content/cases.ts: insert siteSets',
+  'server/subjects/content/cases.ts: insert siteSets',
   // Removes a picture from the library like a deletion, with the same entry. Its file stays for trash and versions.
-  'server/imports/picture-job.ts: update libraryPictures',
+  'server/subjects/imports/picture-job.ts: update libraryPictures',
   // Notes belong to their enquiry, whose entry includes them.
-  'server/contacts/handling.ts: insert contactNotes',
-  'server/contacts/replies.ts: insert contactNotes',
-  'server/contacts/assignees.ts: insert contactNotes',
-  'server/contacts/visitor-changes.ts: insert contactNotes',
-  'server/contacts/notes.ts: insert contactNotes',
-  'server/contacts/notes.ts: update contactNotes',
+  'server/subjects/enquiries/handling.ts: insert contactNotes',
+  'server/subjects/enquiries/replies.ts: insert contactNotes',
+  'server/subjects/enquiries/assignees.ts: insert contactNotes',
+  'server/subjects/enquiries/visitor-changes.ts: insert contactNotes',
+  'server/subjects/enquiries/notes.ts: insert contactNotes',
+  'server/subjects/enquiries/notes.ts: update contactNotes',
   // Removes a visitor's data from enquiries and raises the version. Both callers write the entry.
-  'server/privacy/visitor.ts: sql update ',
-  'server/privacy/visitor.ts: sql delete from ',
+  'server/subjects/privacy/visitor.ts: sql update ',
+  'server/subjects/privacy/visitor.ts: sql delete from ',
   // Files are added and removed with the records that use them.
-  'server/files/pictures.ts: insert files',
-  'server/files/documents.ts: insert files',
-  'server/library/media.ts: delete pictures',
+  'server/base/files/pictures.ts: insert files',
+  'server/base/files/documents.ts: insert files',
+  'server/subjects/library/media.ts: delete pictures',
   // Tags of many pictures are written at once, with an entry and a raised version for each.
-  'server/library/media-tags.ts: update pictures',
-  'server/files/unnamed-files.ts: delete files',
-  'server/files/unnamed-files.ts: sql update files',
+  'server/subjects/library/media-tags.ts: update pictures',
+  'server/base/files/unnamed-files.ts: delete files',
+  'server/base/files/unnamed-files.ts: sql update files',
   // Webhooks have no trash; the deletion writes an entry.
-  'server/webhooks/webhooks.ts: delete webhooks',
+  'server/subjects/connections/webhooks/webhooks.ts: delete webhooks',
   // The act writes its own entry, which is no addition of a record.
-  'server/replace/apply.ts: insert replacements',
+  'server/subjects/replace/apply.ts: insert replacements',
   // Releases have no trash; the deletion writes an entry.
-  'server/releases/releases.ts: delete releases',
+  'server/subjects/releases/releases.ts: delete releases',
   // No form edits templates.
-  'server/sites/site-kinds.ts: update templates',
+  'server/subjects/sites/site-kinds.ts: update templates',
   // The audit entries; a restore, which raises all versions.
-  'server/audit/audit.ts: insert plain',
-  'server/backup/restore.ts: sql insert into table',
+  'server/base/audit/audit.ts: insert plain',
+  'server/operation/backup/restore.ts: sql insert into table',
   // Fills an installation that was never started.
-  'server/backup/export.ts: sql insert into ',
-  'server/backup/kept-proof.ts: sql insert into ',
-  'server/backup/kept-rows.ts: sql update ',
-  'server/backup/kept-rows.ts: sql delete from ',
+  'server/operation/backup/export.ts: sql insert into ',
+  'server/operation/backup/kept-proof.ts: sql insert into ',
+  'server/operation/backup/kept-rows.ts: sql update ',
+  'server/operation/backup/kept-rows.ts: sql delete from ',
   // An erasure raises the versions; its entry names the enquiries.
-  'server/privacy/held-data.ts: sql update ',
-  'server/privacy/mentions.ts: sql update table',
+  'server/subjects/privacy/held-data.ts: sql update ',
+  'server/subjects/privacy/mentions.ts: sql update table',
   // Deletes after a month, with an entry for each record.
-  'server/kinds/trash.ts: delete plain',
-  'server/contacts/spam-job.ts: delete contacts',
+  'server/subjects/kinds/trash.ts: delete plain',
+  'server/subjects/enquiries/spam-job.ts: delete contacts',
   // Undoes an import, with an entry for each enquiry.
-  'server/imports/contact-import.ts: delete contacts',
+  'server/subjects/imports/contact-import.ts: delete contacts',
 ];
 
 const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { appPaths } from '../server/contract/app-address';
-import { pageTitle } from '../src/navigation/page-meta';
+import { appPaths } from '../server/base/contract/app-address';
+import { pageTitle } from '../src/base/navigation/page-meta';
 import { router } from '../src/router';
 import { markOf, type MenuEntry, screenGroups, visibleIn } from '../src/layout/menu';
 

@@ -14,28 +14,28 @@ const isGenerated = (file: string) => file.includes('/generated/') || file.endsW
 it('no service that a route calls for a change starts its own transaction', () => {
   const own = [
     // Sign-in and password links have no token.
-    'server/identity/sign-in.ts',
-    'server/identity/token-families.ts',
-    'server/identity/platform.ts',
-    'server/identity/password-links.ts',
-    'server/identity/second-factor.ts',
-    'server/identity/passkey-sign-in.ts',
-    'server/identity/company.ts',
+    'server/access/identity/sign-in.ts',
+    'server/access/identity/token-families.ts',
+    'server/access/identity/platform.ts',
+    'server/access/identity/password-links.ts',
+    'server/access/identity/second-factor.ts',
+    'server/access/identity/passkey-sign-in.ts',
+    'server/access/identity/company.ts',
     // At the start.
-    'server/identity/new-claims.ts',
+    'server/access/identity/new-claims.ts',
     // A refused sign-in has no transaction.
-    'server/audit/audit.ts',
+    'server/base/audit/audit.ts',
     // Needs the lock on accounts, which the call that exceeded the limit does not hold.
-    'server/privacy/stop-account.ts',
+    'server/subjects/privacy/stop-account.ts',
     // Jobs.
-    'server/kinds/trash.ts',
-    'server/proof/heads.ts',
-    'server/files/unnamed-files.ts',
-    'server/files/objects.ts',
+    'server/subjects/kinds/trash.ts',
+    'server/website/proof/heads.ts',
+    'server/base/files/unnamed-files.ts',
+    'server/base/files/objects.ts',
     // A command.
-    'server/files/move-files.ts',
+    'server/base/files/move-files.ts',
     // Searches only read.
-    'server/calls/searching.ts',
+    'server/access/calls/searching.ts',
   ];
   const found = sources
     .filter(
@@ -43,7 +43,7 @@ it('no service that a route calls for a change starts its own transaction', () =
         /^server\/(?!(?:db|cli|seed|backup|plugins)\/|[^/]*$)/.test(file) && !file.endsWith('-job.ts'),
     )
     .filter((file) => /\.transaction\(|\binTransaction\(/.test(readFileSync(file, 'utf8')));
-  expect(found.toSorted()).toEqual([...own, 'server/identity/writes.ts'].toSorted());
+  expect(found.toSorted()).toEqual([...own, 'server/access/identity/writes.ts'].toSorted());
 });
 
 it('no two paths differ only in case, because some systems treat them as one', () => {
@@ -107,7 +107,7 @@ it('no full-width space is plain text between tags, where the build drops it at 
 });
 
 it('class names and style sheets use tokens and the spacing scale, not pixels', () => {
-  const app = sources.filter((file) => file.startsWith('src/') && !file.startsWith('src/site/'));
+  const app = sources.filter((file) => file.startsWith('src/') && !file.startsWith('src/drawing/'));
   // Lines of one or two pixels and corrections by half a pixel are permitted.
   const inClassName = /-\[[^\]\s]*(?<![\d.])(?:[3-9]|\d{2,})px/;
   const inStyleSheet = /(?<![\d.])(?:[3-9]|\d{2,})px/;

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { kindOf } from '../src/content-editor/block-kinds';
-import { blockTypes } from '../src/content-editor/offered-types';
+import { kindOf } from '../src/blocks/content-editor/block-kinds';
+import { blockTypes } from '../src/blocks/content-editor/offered-types';
 import { menu } from '../src/layout/menu';
 
 /** What the pictures of README and manual showed when they were taken. */

@@ -4,18 +4,18 @@ import { expect, it } from 'vitest';
 /** Files whose input belongs to an act and is no change of a record. */
 const acts = new Set([
   // Chosen columns are stored at once.
-  'src/features/imports/MappingFields.tsx',
+  'src/subjects/imports/MappingFields.tsx',
   // A file, an address or a search, sent by the button beside it.
-  'src/features/imports/ImportListPage.tsx',
-  'src/features/contacts/MailCheck.tsx',
-  'src/features/sites/publish/CodeSearch.tsx',
-  'src/features/session/ForgotPasswordPage.tsx',
+  'src/subjects/imports/ImportListPage.tsx',
+  'src/subjects/enquiries/MailCheck.tsx',
+  'src/subjects/sites/publish/CodeSearch.tsx',
+  'src/subjects/session/ForgotPasswordPage.tsx',
   // Ticks of records for the button below them.
-  'src/features/contacts/SameTelCard.tsx',
-  'src/features/contacts/SpamTable.tsx',
-  'src/features/privacy/RehearsalCards.tsx',
-  'src/features/shared/SharedUses.tsx',
-  'src/features/trash/TrashTable.tsx',
+  'src/subjects/enquiries/SameTelCard.tsx',
+  'src/subjects/enquiries/SpamTable.tsx',
+  'src/subjects/privacy/RehearsalCards.tsx',
+  'src/subjects/shared-blocks/SharedUses.tsx',
+  'src/subjects/trash/TrashTable.tsx',
 ]);
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/client';
-import { databaseOf } from '../db/transaction';
+import type { Db } from '../base/db/client';
+import { databaseOf } from '../base/db/transaction';
 
 /** Lifetime of a cached count that reached its limit. */
 const cacheMs = 30_000;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse/sync';
 import type { FastifyReply } from 'fastify';
-import type { Db } from '../db/client';
+import type { Db } from '../base/db/client';
 
 /** Byte order mark: without it Excel misreads Chinese. */
 const byteOrderMark = '\uFEFF';

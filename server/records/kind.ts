@@ -2,10 +2,10 @@ import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Claim } from '../../openapi/generated/claims';
 import type { components } from '../../openapi/generated/types';
-import type { Db } from '../db/client';
-import type { AuditKind } from '../db/stored-values';
-import type { Tx } from '../db/transaction';
-import type { EncodedPicture } from '../files/encoding';
+import type { Db } from '../base/db/client';
+import type { AuditKind } from '../base/db/stored-values';
+import type { Tx } from '../base/db/transaction';
+import type { EncodedPicture } from '../base/files/encoding';
 import type { Saved } from './table';
 import type { BodyCheck } from './version-fit';
 
@@ -90,7 +90,7 @@ export interface Swap {
   clearsWords: boolean;
 }
 
-/** Uses of pictures (decisions/022-picture-library); `server/db/triggers/file-uses.sql` maintains them. */
+/** Uses of pictures (decisions/022-picture-library); `server/base/db/triggers/file-uses.sql` maintains them. */
 export interface PicturesPart {
   /** Ids of records whose titles have the keyword. */
   titled?(keyword: string): SQL;
@@ -100,7 +100,7 @@ export interface PicturesPart {
   swap(tx: Tx, id: number, swap: Swap, picture: EncodedPicture, by: string): Promise<unknown>;
 }
 
-/** Optional parts of a kind; `server/kinds/kinds.ts` requires those declared in the contract. */
+/** Optional parts of a kind; `server/subjects/kinds/kinds.ts` requires those declared in the contract. */
 export interface Kind {
   trash?: TrashPart;
   search?: SearchPart;

@@ -1,5 +1,5 @@
-import { ServiceError } from '../contract/errors';
-import { serverText } from '../contract/text';
+import { ServiceError } from '../base/contract/errors';
+import { serverText } from '../base/contract/text';
 
 /** Why a record stays as it is in an act over many: the message of its refusal. Throws any other error. */
 export function leftReason(error: unknown, labels: Readonly<Record<string, string>> = {}): string {

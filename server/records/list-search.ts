@@ -1,7 +1,7 @@
 import { and, count, eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/client';
-import { searchGrams } from '../db/search-index';
+import type { Db } from '../base/db/client';
+import { searchGrams } from '../base/db/search-index';
 import { findsKeyword, keywordForms } from './records';
 import { cacheLimit, isAtLimit, keyOf } from './count-limit';
 

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/types';
-import { isOnline } from '../db/schema';
+import { isOnline } from '../base/db/schema';
 import { hasNoContent } from './visible-state';
 
 type Item = components['schemas']['ScheduleItem'];

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/client';
-import { singletons } from '../db/schema';
-import type { Tx } from '../db/transaction';
-import { actorIdOf } from '../audit/audit';
-import { notFound } from '../contract/errors';
+import type { Db } from '../base/db/client';
+import { singletons } from '../base/db/schema';
+import type { Tx } from '../base/db/transaction';
+import { actorIdOf } from '../base/audit/audit';
+import { notFound } from '../base/contract/errors';
 import { stamp } from './records';
 import type { Saved } from './table';
 

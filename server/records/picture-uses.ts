@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { inArray } from '../db/in-array';
+import { inArray } from '../base/db/in-array';
 import { limits } from '../../openapi/generated/limits';
 import type { components } from '../../openapi/generated/types';
-import { Refusal } from '../contract/errors';
-import { serverText } from '../contract/text';
-import type { StoredPart } from '../db/stored-values';
-import type { Tx } from '../db/transaction';
-import type { EncodedPicture } from '../files/encoding';
+import { Refusal } from '../base/contract/errors';
+import { serverText } from '../base/contract/text';
+import type { StoredPart } from '../base/db/stored-values';
+import type { Tx } from '../base/db/transaction';
+import type { EncodedPicture } from '../base/files/encoding';
 import type { PicturesPart, Swap } from './kind';
-import { describedPart, partPictures } from '../pages/part-pictures';
+import { describedPart, partPictures } from '../blocks/part-pictures';
 import { findsKeyword } from './records';
 
 type MediaPlace = components['schemas']['MediaPlace'];

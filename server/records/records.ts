@@ -1,11 +1,11 @@
 import { and, Column, desc, eq, is, or, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { lastChanges } from '../db/schema';
-import type { AuditKind } from '../db/stored-values';
-import { fieldError, ServiceError } from '../contract/errors';
+import { lastChanges } from '../base/db/schema';
+import type { AuditKind } from '../base/db/stored-values';
+import { fieldError, ServiceError } from '../base/contract/errors';
 import { asTyped } from '../../openapi/typed';
-import { serverText } from '../contract/text';
-import { currentName } from '../audit/present-names';
+import { serverText } from '../base/contract/text';
+import { currentName } from '../base/audit/present-names';
 
 /** Author and time of a write; `byId` is null for the server itself and for visitors. */
 export function stamp(by: string, byId: number | null) {

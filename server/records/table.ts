@@ -1,4 +1,4 @@
-import type { Tx } from '../db/transaction';
+import type { Tx } from '../base/db/transaction';
 import { changing } from './table/change';
 import {
   contextOf,

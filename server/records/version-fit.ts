@@ -1,12 +1,12 @@
-import type { Changes, StoredPart, VersionKind } from '../db/stored-values';
-import type { Tx } from '../db/transaction';
-import { ServiceError, type FieldErrors, fieldError } from '../contract/errors';
+import type { Changes, StoredPart, VersionKind } from '../base/db/stored-values';
+import type { Tx } from '../base/db/transaction';
+import { ServiceError, type FieldErrors, fieldError } from '../base/contract/errors';
 import { versionSaves } from '../../openapi/generated/kinds';
 import type { OperationId } from '../../openapi/generated/operations';
-import { serverText } from '../contract/text';
-import { fileInfos } from '../files/file-infos';
-import { checkParts, partsAsSent } from '../pages/blocks';
-import { picturesOf } from '../db/record-columns';
+import { serverText } from '../base/contract/text';
+import { fileInfos } from '../base/files/file-infos';
+import { checkParts, partsAsSent } from '../blocks/blocks';
+import { picturesOf } from '../base/db/record-columns';
 
 /** Picks an operation's body fields from values and validates them by the contract. */
 export type BodyCheck = (

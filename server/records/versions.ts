@@ -1,16 +1,16 @@
 import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Db } from '../db/client';
-import { prepared, sentAs } from '../db/prepared';
-import { recordVersions } from '../db/schema';
-import type { Changes, StoredPart, VersionKind } from '../db/stored-values';
-import type { Tx } from '../db/transaction';
+import type { Db } from '../base/db/client';
+import { prepared, sentAs } from '../base/db/prepared';
+import { recordVersions } from '../base/db/schema';
+import type { Changes, StoredPart, VersionKind } from '../base/db/stored-values';
+import type { Tx } from '../base/db/transaction';
 import type { components } from '../../openapi/generated/types';
-import { noteVersion } from '../audit/audit';
-import { fileInfos, infoOf } from '../files/file-infos';
-import { partsOnWire } from '../pages/blocks';
-import { currentName } from '../audit/present-names';
-import { ownOfEach, pictureOfColumn, picturesOf } from '../db/record-columns';
-import { notFound } from '../contract/errors';
+import { noteVersion } from '../base/audit/audit';
+import { fileInfos, infoOf } from '../base/files/file-infos';
+import { partsOnWire } from '../blocks/blocks';
+import { currentName } from '../base/audit/present-names';
+import { ownOfEach, pictureOfColumn, picturesOf } from '../base/db/record-columns';
+import { notFound } from '../base/contract/errors';
 
 type VersionRow = typeof recordVersions.$inferSelect;
 type VersionInsert = Omit<VersionRow, 'id'>;

@@ -1,10 +1,10 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { Db } from '../db/client';
-import { hasNoBlock } from '../db/schema';
-import type { Tx } from '../db/transaction';
+import type { Db } from '../base/db/client';
+import { hasNoBlock } from '../base/db/schema';
+import type { Tx } from '../base/db/transaction';
 import type { components } from '../../openapi/generated/types';
-import { serverText } from '../contract/text';
-import { fieldError } from '../contract/errors';
+import { serverText } from '../base/contract/text';
+import { fieldError } from '../base/contract/errors';
 import { ContentStatus } from '../../openapi/generated/enums';
 
 export type VisibleState = components['schemas']['VisibleState'];

@@ -6,8 +6,8 @@ import { iconButtonClass } from '../ui/button-class';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
-import { useAccount } from '../session/session';
-import { commonText } from '../navigation/text';
+import { useAccount } from '../base/session/session';
+import { commonText } from '../base/navigation/text';
 import { SearchButton } from './SearchButton';
 import { useWayBack } from './way-back';
 

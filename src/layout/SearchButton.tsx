@@ -3,7 +3,7 @@ import { offered } from '../api/offered';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { hasShortcutKey, shortcutText } from '../ui/shortcut';
-import { commonText } from '../navigation/text';
+import { commonText } from '../base/navigation/text';
 import { whenDrawn } from '../ui/when-drawn';
 
 const Palette = whenDrawn(async () => (await import('./palette/Palette')).Palette);

@@ -3,9 +3,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { session } from '../machines/actors';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
-import { useClaims } from '../session/session';
+import { useClaims } from '../base/session/session';
 import { menuText } from './text';
-import { commonText } from '../navigation/text';
+import { commonText } from '../base/navigation/text';
 import { markOf, type MenuEntry, type MenuGroup, visibleMenu } from './menu';
 import { switchGroup, useOpenGroups } from './open-groups';
 import { whenDrawn } from '../ui/when-drawn';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { toasts } from '../machines/actors';
 import { ToastRegion } from '../ui/ToastRegion';
-import { commonText } from '../navigation/text';
+import { commonText } from '../base/navigation/text';
 
 export function Toasts() {
   const items = useSelector(toasts, ({ context }) => context.toasts);

@@ -1,7 +1,7 @@
-import { useWaitingCount } from '../session/arrivals';
-import { useApprovalCount } from '../session/own-approvals';
+import { useWaitingCount } from '../base/session/arrivals';
+import { useApprovalCount } from '../base/session/own-approvals';
 import { CountBadge } from '../ui/CountBadge';
-import { titleText } from '../navigation/text';
+import { titleText } from '../base/navigation/text';
 import { menuText } from './text';
 
 /** Number of open enquiries. */

@@ -2,14 +2,14 @@ import { ifOffered, isOffered } from '../api/offered';
 import type { ClaimUnit } from '../../openapi/generated/claims';
 import { type Feature, ImportKind, LinkedKind, TrashKind } from '../../openapi/generated/enums';
 import { kindUnits } from '../../openapi/generated/kinds';
-import { kinds } from '../kinds/kinds';
-import { openContacts } from '../kinds/open-contacts';
+import { kinds } from '../records/kinds/kinds';
+import { openContacts } from '../records/kinds/open-contacts';
 import type { IconName } from '../ui/icon-paths';
-import type { ListedKind, Path } from '../kinds/kind';
-import type { PageMeta, UnitCode } from '../navigation/page-meta';
-import { type ClaimMap, mayImport, permissionOf } from '../session/permissions';
+import type { ListedKind, Path } from '../records/kinds/kind';
+import type { PageMeta, UnitCode } from '../base/navigation/page-meta';
+import { type ClaimMap, mayImport, permissionOf } from '../base/session/permissions';
 import { menuText } from './text';
-import { titleText } from '../navigation/text';
+import { titleText } from '../base/navigation/text';
 
 export interface MenuEntry {
   unit: UnitCode;

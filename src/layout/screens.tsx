@@ -4,12 +4,12 @@ import { session } from '../machines/actors';
 import { Button } from '../ui/Button';
 import { buttonClass } from '../ui/button-class';
 import { EmptyState } from '../ui/EmptyState';
-import { failureNotice } from '../calls/failure-words';
-import { LoadError } from '../calls/load';
-import { errorText } from '../calls/text';
-import { SearchAgain } from '../list/SearchAgain';
-import { isMissingChunk } from '../navigation/missing-chunk';
-import { commonText } from '../navigation/text';
+import { failureNotice } from '../base/calls/failure-words';
+import { LoadError } from '../base/calls/load';
+import { errorText } from '../base/calls/text';
+import { SearchAgain } from '../records/list/SearchAgain';
+import { isMissingChunk } from '../base/navigation/missing-chunk';
+import { commonText } from '../base/navigation/text';
 import { Toasts } from './Toasts';
 
 /** Frame of every screen, including sign-in. */

@@ -98,7 +98,7 @@ export const presenceMachine = setup({
     lose: assign({ others: [], failures: ({ context }) => context.failures + 1 }),
     forgetOthers: assign({ others: [] }),
     forget: assign(() => nowhere),
-    /** Reports leaving the record, without waiting for an answer; provided by src/presence. */
+    /** Reports leaving the record, without waiting for an answer; provided by src/records/presence. */
     sayLeft: (_, at: PresentAt | null) => void at,
   },
 }).createMachine({

@@ -1,5 +1,5 @@
 import { createRootRoute } from '@tanstack/react-router';
-import { runGuard } from '../navigation/run-guard';
+import { runGuard } from '../base/navigation/run-guard';
 import { NotFoundPage, Root } from '../layout/screens';
 
 export const Route = createRootRoute({

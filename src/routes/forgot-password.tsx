@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordPage } from '../features/session/ForgotPasswordPage';
-import { page } from '../navigation/page-meta';
-import { titleText } from '../navigation/text';
+import { ForgotPasswordPage } from '../subjects/session/ForgotPasswordPage';
+import { page } from '../base/navigation/page-meta';
+import { titleText } from '../base/navigation/text';
 
 export const Route = createFileRoute('/forgot-password')({
   staticData: page({ title: titleText.forgotPassword, claim: null, back: null, unit: 'session', level: 1 }),

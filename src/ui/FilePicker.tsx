@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import type { MaybeFocus } from '../site/focus';
+import type { MaybeFocus } from '../drawing/focus';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import { useGroupAttributes } from './field-context';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { focusOf, hasFocus, objectPosition, type MaybeFocus } from '../site/focus';
-import { srcSetOf, type PictureWidths } from '../site/src-set';
+import { focusOf, hasFocus, objectPosition, type MaybeFocus } from '../drawing/focus';
+import { srcSetOf, type PictureWidths } from '../drawing/src-set';
 import { classNames } from './class-names';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultDueOn } from '../../src/approval/due';
+import { defaultDueOn } from '../../src/publishing/approval/due';
 import { missing, requested } from '../machines/approval.world';
 
 const now = Date.parse('2026-11-24T02:00:00Z');

@@ -2,8 +2,8 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ApprovalBar } from '../../src/approval/ApprovalBar';
-import { PublishApproval } from '../../src/features/sites/publish/PublishApproval';
+import { ApprovalBar } from '../../src/publishing/approval/ApprovalBar';
+import { PublishApproval } from '../../src/subjects/sites/publish/PublishApproval';
 import type { ApprovalOf } from '../../src/machines/approval.rules';
 import {
   approved,
@@ -35,7 +35,7 @@ vi.mock('../../src/api/generated/operations', async (original) => ({
   requestApproval: calls.request,
 }));
 vi.mock('../../src/api/features', () => ({ offers: () => calls.offers }));
-vi.mock('../../src/session/own-approvals', () => ({ refreshApprovals: () => undefined }));
+vi.mock('../../src/base/session/own-approvals', () => ({ refreshApprovals: () => undefined }));
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({ invalidate: calls.invalidate }),

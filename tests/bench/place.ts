@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbedded } from '../../server/db/embedded';
+import { startEmbedded } from '../../server/base/db/embedded';
 import { callsTo } from '../server/support/back-office-calls';
 import { type ServerProcess, startServer } from '../server/support/server-process';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import { paths } from '../../server/process/paths';
+import { paths } from '../../server/base/process/paths';
 import { builtVariable, bundleFile, type RecordedChunk, recordedChunk } from './record';
 
 /** A built script. */

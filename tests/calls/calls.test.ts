@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../../src/api/result';
-import { failureNotice, failureText, failureToasts, failureWords } from '../../src/calls/failure-words';
-import { idIn, LoadError, unwrap } from '../../src/calls/load';
+import { failureNotice, failureText, failureToasts, failureWords } from '../../src/base/calls/failure-words';
+import { idIn, LoadError, unwrap } from '../../src/base/calls/load';
 
 const status = (code: number, messages: string[] = []): ApiError => ({
   kind: 'status',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft, hasText, readDrafts, writeDrafts } from '../../src/comments/drafts';
+import { emptyDraft, hasText, readDrafts, writeDrafts } from '../../src/blocks/comments/drafts';
 
 let stored: Map<string, string>;
 

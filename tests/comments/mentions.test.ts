@@ -1,7 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { matchingReaders, mentionAt, mentionsIn, pieces, withMention } from '../../src/comments/mentions';
-import { countsOf, neighbour, typeName } from '../../src/comments/threads';
-import type { CommentThread } from '../../src/comments/use-comments';
+import {
+  matchingReaders,
+  mentionAt,
+  mentionsIn,
+  pieces,
+  withMention,
+} from '../../src/blocks/comments/mentions';
+import { countsOf, neighbour, typeName } from '../../src/blocks/comments/threads';
+import type { CommentThread } from '../../src/blocks/comments/use-comments';
 
 const readers = [
   { id: 1, name: '張淑芬', department: '行銷企劃部' },

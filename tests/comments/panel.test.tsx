@@ -2,11 +2,11 @@
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { CommentsBar } from '../../src/comments/CommentsBar';
-import { CommentsPanel } from '../../src/comments/CommentsPanel';
-import { BlockComments } from '../../src/comments/Thread';
-import { useCommentPanel } from '../../src/comments/use-comment-panel';
-import { type Comments, type CommentThread, useComments } from '../../src/comments/use-comments';
+import { CommentsBar } from '../../src/blocks/comments/CommentsBar';
+import { CommentsPanel } from '../../src/blocks/comments/CommentsPanel';
+import { BlockComments } from '../../src/blocks/comments/Thread';
+import { useCommentPanel } from '../../src/blocks/comments/use-comment-panel';
+import { type Comments, type CommentThread, useComments } from '../../src/blocks/comments/use-comments';
 import type { ApiResult } from '../../src/api/result';
 
 const calls = vi.hoisted(() => ({
@@ -18,7 +18,7 @@ const calls = vi.hoisted(() => ({
   resolveComments: vi.fn<(body: object) => Promise<unknown>>(),
 }));
 vi.mock('../../src/api/generated/operations', () => calls);
-vi.mock('../../src/session/session', () => ({ useAccount: () => ({ id: 1, name: '林雅婷' }) }));
+vi.mock('../../src/base/session/session', () => ({ useAccount: () => ({ id: 1, name: '林雅婷' }) }));
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { EditorHead } from '../../src/content-editor/EditorHead';
-import { switchSingleKeys } from '../../src/session/single-keys';
+import { EditorHead } from '../../src/blocks/content-editor/EditorHead';
+import { switchSingleKeys } from '../../src/base/session/single-keys';
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Block, BlockOf } from '../../src/content-editor/block';
-import { allBlocks, blockDifferences, pageDifferences } from '../../src/content-editor/block-differences';
-import type { Difference } from '../../src/record/difference';
-import { emptyBlock } from '../../src/content-editor/block-parts';
+import type { Block, BlockOf } from '../../src/blocks/content-editor/block';
+import {
+  allBlocks,
+  blockDifferences,
+  pageDifferences,
+} from '../../src/blocks/content-editor/block-differences';
+import type { Difference } from '../../src/records/record/difference';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
 
 /** Text block with this id; null before it is stored. */
 const text = (said: string, id: number | null = null): Block => ({

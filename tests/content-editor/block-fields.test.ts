@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../openapi/generated/limits';
-import type { Block } from '../../src/content-editor/block';
-import { blockProblems, blockText, lacksAlt, maxAltLength } from '../../src/content-editor/block-fields';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import { pictureOf } from '../../src/fields/image-value';
+import type { Block } from '../../src/blocks/content-editor/block';
+import {
+  blockProblems,
+  blockText,
+  lacksAlt,
+  maxAltLength,
+} from '../../src/blocks/content-editor/block-fields';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import { pictureOf } from '../../src/records/fields/image-value';
 
 const told = (block: Block) =>
   blockProblems([block]).map(({ field, label, message }) => [field, label, message]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../openapi/generated/types';
-import { blockText } from '../../src/content-editor/block-fields';
-import { blockFromPart, blockSummary, emptyBlock } from '../../src/content-editor/block-parts';
-import { copyOf, insertAfter, partFromBlock } from '../../src/content-editor/blocks';
+import { blockText } from '../../src/blocks/content-editor/block-fields';
+import { blockFromPart, blockSummary, emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import { copyOf, insertAfter, partFromBlock } from '../../src/blocks/content-editor/blocks';
 
 type WebPart = components['schemas']['WebPart'];
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { components } from '../../openapi/generated/types';
-import type { Block } from '../../src/content-editor/block';
-import { blockDifferences } from '../../src/content-editor/block-differences';
-import { bound, isBound, released, sourcesFor } from '../../src/content-editor/block-sources';
+import type { Block } from '../../src/blocks/content-editor/block';
+import { blockDifferences } from '../../src/blocks/content-editor/block-differences';
+import { bound, isBound, released, sourcesFor } from '../../src/blocks/content-editor/block-sources';
 import {
   blocksFromParts,
   copyOf,
   partsFromBlocks,
   pasted,
   seenBlocks,
-} from '../../src/content-editor/blocks';
+} from '../../src/blocks/content-editor/blocks';
 
 type Parts = components['schemas']['PagePart'][];
 const parts: Parts = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { toFormData } from '../../src/api/form-data';
-import { blockProblems } from '../../src/content-editor/block-fields';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import { partsFromBlocks } from '../../src/content-editor/blocks';
-import { pictureOf } from '../../src/fields/image-value';
+import { blockProblems } from '../../src/blocks/content-editor/block-fields';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import { partsFromBlocks } from '../../src/blocks/content-editor/blocks';
+import { pictureOf } from '../../src/records/fields/image-value';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Block } from '../../src/content-editor/block';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import { copiedBlocks } from '../../src/content-editor/copied-blocks';
+import type { Block } from '../../src/blocks/content-editor/block';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import { copiedBlocks } from '../../src/blocks/content-editor/copied-blocks';
 
 test('safety copies of earlier releases keep the pictures of blocks and their entries', () => {
   const stored = { filePath: '/files/a.png', fileName: 'a.png', sources: [] };

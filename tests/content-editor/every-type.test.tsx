@@ -2,21 +2,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PartType } from '../../openapi/generated/enums';
 import type { components } from '../../openapi/generated/types';
-import type { BlockChange, ItemImage } from '../../src/content-editor/block';
+import type { BlockChange, ItemImage } from '../../src/blocks/content-editor/block';
 import {
   asksForAlt,
   blockProblems,
   blockText,
   lacksAlt,
   problemsAt,
-} from '../../src/content-editor/block-fields';
-import { kindOf } from '../../src/content-editor/block-kinds';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import { blockTypes, offeredTypes } from '../../src/content-editor/offered-types';
-import { blocksFromParts, partsFromBlocks } from '../../src/content-editor/blocks';
-import { previewParts } from '../../src/content-editor/preview-parts';
-import { pictureOf } from '../../src/fields/image-value';
-import { SitePage } from '../../src/site/SitePage';
+} from '../../src/blocks/content-editor/block-fields';
+import { kindOf } from '../../src/blocks/content-editor/block-kinds';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import { blockTypes, offeredTypes } from '../../src/blocks/content-editor/offered-types';
+import { blocksFromParts, partsFromBlocks } from '../../src/blocks/content-editor/blocks';
+import { previewParts } from '../../src/blocks/content-editor/preview-parts';
+import { pictureOf } from '../../src/records/fields/image-value';
+import { SitePage } from '../../src/drawing/SitePage';
 
 type PagePart = components['schemas']['PagePart'];
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { ProjectFactName } from '../../openapi/generated/enums';
-import { blocksFromParts } from '../../src/content-editor/blocks';
-import { factDifferences } from '../../src/content-editor/fact-differences';
+import { blocksFromParts } from '../../src/blocks/content-editor/blocks';
+import { factDifferences } from '../../src/blocks/content-editor/fact-differences';
 
 const text = (textContent: string) =>
   blocksFromParts([{ id: 7, sort: 0, partType: 2, textContent, align: 1, html: '' }]);

@@ -3,18 +3,18 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PartType } from '../../openapi/generated/enums';
-import { altFindings } from '../../src/content-editor/alt-findings';
-import type { Block, BlockOf } from '../../src/content-editor/block';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import type { Finding } from '../../src/content-editor/finding';
-import { marksOf } from '../../src/content-editor/finding-text';
-import { useFindings } from '../../src/content-editor/use-findings';
-import type { BlocksDraft } from '../../src/content-editor/use-record-blocks';
-import { pictureOf } from '../../src/fields/image-value';
+import { altFindings } from '../../src/blocks/content-editor/alt-findings';
+import type { Block, BlockOf } from '../../src/blocks/content-editor/block';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import type { Finding } from '../../src/blocks/content-editor/finding';
+import { marksOf } from '../../src/blocks/content-editor/finding-text';
+import { useFindings } from '../../src/blocks/content-editor/use-findings';
+import type { BlocksDraft } from '../../src/blocks/content-editor/use-record-blocks';
+import { pictureOf } from '../../src/records/fields/image-value';
 
 const checked = vi.hoisted(() => ({ times: 0 }));
 
-vi.mock('../../src/content-editor/find-findings', () => ({
+vi.mock('../../src/blocks/content-editor/find-findings', () => ({
   FindingSearch: class {
     of = ({ blocks }: { blocks: readonly Block[] }) => {
       checked.times += 1;

@@ -2,11 +2,11 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { BlockChange, BlockItem, ItemImage } from '../../src/content-editor/block';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import { ContentEditor } from '../../src/content-editor/ContentEditor';
-import { firstPicture } from '../../src/content-editor/first-picture';
-import { pictureOf } from '../../src/fields/image-value';
+import type { BlockChange, BlockItem, ItemImage } from '../../src/blocks/content-editor/block';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import { ContentEditor } from '../../src/blocks/content-editor/ContentEditor';
+import { firstPicture } from '../../src/blocks/content-editor/first-picture';
+import { pictureOf } from '../../src/records/fields/image-value';
 import type { PartType } from '../../openapi/generated/enums';
 
 beforeAll(() => {

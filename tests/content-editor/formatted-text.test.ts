@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { blockDifferences, isSameContent } from '../../src/content-editor/block-differences';
-import { blockFromPart } from '../../src/content-editor/block-parts';
-import { copyOf, partFromBlock } from '../../src/content-editor/blocks';
-import { editedHtml, formattedText } from '../../src/content-editor/formatted-text';
+import { blockDifferences, isSameContent } from '../../src/blocks/content-editor/block-differences';
+import { blockFromPart } from '../../src/blocks/content-editor/block-parts';
+import { copyOf, partFromBlock } from '../../src/blocks/content-editor/blocks';
+import { editedHtml, formattedText } from '../../src/blocks/content-editor/formatted-text';
 
 const part = { id: 2, partType: 2, sort: 0, align: 1 } as const;
 const plain = blockFromPart({ ...part, textContent: '基地緊鄰綠園道', html: '' });

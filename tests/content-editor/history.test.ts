@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { blockText } from '../../src/content-editor/block-fields';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import { insertAfter, insertItem, removeItem } from '../../src/content-editor/blocks';
-import { recordChange, redo, selectIn, startHistory, undo } from '../../src/content-editor/history';
+import { blockText } from '../../src/blocks/content-editor/block-fields';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import { insertAfter, insertItem, removeItem } from '../../src/blocks/content-editor/blocks';
+import { recordChange, redo, selectIn, startHistory, undo } from '../../src/blocks/content-editor/history';
 
 const entry = (text: string, selected: string | null = null) => ({
   blocks: [{ ...emptyBlock(1), key: 'a', text }],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { rangesOf } from '../../src/content-editor/marked-text';
+import { rangesOf } from '../../src/blocks/content-editor/marked-text';
 
 test('changed stretches are cut at the ends of the texts that a page is made of', () => {
   const texts = ['總戶', '數 26', ' 戶'].map((words) => document.createTextNode(words));

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import { blockProblems } from '../../src/content-editor/block-fields';
-import { MonthField } from '../../src/content-editor/MonthField';
-import { nextMonth } from '../../src/content-editor/next-month';
-import { hasField, type ItemImage } from '../../src/content-editor/block';
-import { pictureOf } from '../../src/fields/image-value';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import { blockProblems } from '../../src/blocks/content-editor/block-fields';
+import { MonthField } from '../../src/blocks/content-editor/MonthField';
+import { nextMonth } from '../../src/blocks/content-editor/next-month';
+import { hasField, type ItemImage } from '../../src/blocks/content-editor/block';
+import { pictureOf } from '../../src/records/fields/image-value';
 
 const drawn = (value: string) =>
   renderToStaticMarkup(<MonthField id="m" error={undefined} place={1} value={value} onChange={() => {}} />);

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { ItemImage } from '../../src/content-editor/block';
-import { AddImages } from '../../src/content-editor/ImagesField';
+import type { ItemImage } from '../../src/blocks/content-editor/block';
+import { AddImages } from '../../src/blocks/content-editor/ImagesField';
 
-vi.mock('../../src/pictures/fit-picture', () => ({
+vi.mock('../../src/records/pictures/fit-picture', () => ({
   fitPicture: async (file: File) => ({ file, pixels: { width: 60, height: 40 } }),
 }));
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { connectFeatures } from '../../src/api/features';
-import { blockProblems, blockText } from '../../src/content-editor/block-fields';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import { blockGroups, blockTypes, offeredTypes } from '../../src/content-editor/offered-types';
-import { hasSources, isBound } from '../../src/content-editor/block-sources';
-import { blocksFromParts, insertItem, partFromBlock, pasted } from '../../src/content-editor/blocks';
-import { withMonth } from '../../src/content-editor/next-month';
-import { previewParts } from '../../src/content-editor/preview-parts';
+import { blockProblems, blockText } from '../../src/blocks/content-editor/block-fields';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import { blockGroups, blockTypes, offeredTypes } from '../../src/blocks/content-editor/offered-types';
+import { hasSources, isBound } from '../../src/blocks/content-editor/block-sources';
+import { blocksFromParts, insertItem, partFromBlock, pasted } from '../../src/blocks/content-editor/blocks';
+import { withMonth } from '../../src/blocks/content-editor/next-month';
+import { previewParts } from '../../src/blocks/content-editor/preview-parts';
 
 test('each type is in one group of the palette', () => {
   expect(blockGroups.flatMap(({ types }) => types).toSorted()).toEqual([...blockTypes].toSorted());

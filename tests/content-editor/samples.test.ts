@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '../../openapi/generated/types';
-import { blockDifferences } from '../../src/content-editor/block-differences';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import { blocksFromParts, confirmed, copyOf, edited, partsFromBlocks } from '../../src/content-editor/blocks';
-import { pictureOf } from '../../src/fields/image-value';
-import type { Block, BlockChange, BlockItem, BlockOf } from '../../src/content-editor/block';
-import { filledBlocks } from '../../src/content-editor/sample-fillings';
-import { sampleIds } from '../../src/content-editor/preview-parts';
+import { blockDifferences } from '../../src/blocks/content-editor/block-differences';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import {
+  blocksFromParts,
+  confirmed,
+  copyOf,
+  edited,
+  partsFromBlocks,
+} from '../../src/blocks/content-editor/blocks';
+import { pictureOf } from '../../src/records/fields/image-value';
+import type { Block, BlockChange, BlockItem, BlockOf } from '../../src/blocks/content-editor/block';
+import { filledBlocks } from '../../src/blocks/content-editor/sample-fillings';
+import { sampleIds } from '../../src/blocks/content-editor/preview-parts';
 
 const parts: components['schemas']['PagePart'][] = [
   { id: 1, partType: 1, sort: 0, align: 1, textContent: '把日子，過成風景', isSample: true },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { blocksFromParts } from '../../src/content-editor/blocks';
-import { sharesOfBlocks } from '../../src/content-editor/section-shares';
+import { blocksFromParts } from '../../src/blocks/content-editor/blocks';
+import { sharesOfBlocks } from '../../src/blocks/content-editor/section-shares';
 
 it('each block has the share of its section, those before the first counted one have none', () => {
   const title = (id: number, textContent: string) =>

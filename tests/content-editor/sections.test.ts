@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import type { Block } from '../../src/content-editor/block';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import type { Block } from '../../src/blocks/content-editor/block';
 import {
   blocksOf,
   isHead,
@@ -9,7 +9,7 @@ import {
   type SectionHead,
   sectionsOf,
   withSectionAt,
-} from '../../src/content-editor/sections';
+} from '../../src/blocks/content-editor/sections';
 import { moveItem } from '../../src/ui/sortable-order';
 
 const title = (text: string): Block => ({ ...emptyBlock(1), key: text, text });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import { recordChange, startHistory, undo } from '../../src/content-editor/history';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import { recordChange, startHistory, undo } from '../../src/blocks/content-editor/history';
 import {
   composed,
   composing,
@@ -11,7 +11,7 @@ import {
   type Visit,
   visitOf,
   withBoth,
-} from '../../src/content-editor/text-visit';
+} from '../../src/blocks/content-editor/text-visit';
 
 const asBlocks = (text: string) => ({ blocks: [{ ...emptyBlock(1), key: 'a', text }], selected: 'a' });
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterAll, expect, it, vi } from 'vitest';
 import { PartType } from '../../openapi/generated/enums';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import { previewId } from '../../src/content-editor/preview-parts';
-import type { BlocksDraft } from '../../src/content-editor/use-record-blocks';
-import { WritingSession } from '../../src/content-editor/writing-session';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import { previewId } from '../../src/blocks/content-editor/preview-parts';
+import type { BlocksDraft } from '../../src/blocks/content-editor/use-record-blocks';
+import { WritingSession } from '../../src/blocks/content-editor/writing-session';
 
 afterAll(() => vi.unstubAllGlobals());
 

@@ -2,13 +2,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PartType } from '../../openapi/generated/enums';
-import type { Block, BlockItem, BlockOf, ItemImage } from '../../src/content-editor/block';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import { previewId, previewParts } from '../../src/content-editor/preview-parts';
-import { writtenFields } from '../../src/content-editor/written-fields';
-import { hostsOf, placeInValue } from '../../src/content-editor/written-hosts';
-import { pictureOf } from '../../src/fields/image-value';
-import { SitePage } from '../../src/site/SitePage';
+import type { Block, BlockItem, BlockOf, ItemImage } from '../../src/blocks/content-editor/block';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import { previewId, previewParts } from '../../src/blocks/content-editor/preview-parts';
+import { writtenFields } from '../../src/blocks/content-editor/written-fields';
+import { hostsOf, placeInValue } from '../../src/blocks/content-editor/written-hosts';
+import { pictureOf } from '../../src/records/fields/image-value';
+import { SitePage } from '../../src/drawing/SitePage';
 
 const picture = pictureOf({ filePath: '/files/a.png', fileName: 'a.png', width: 912, height: 452 });
 

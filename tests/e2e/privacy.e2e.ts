@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { maskName } from '../../server/contacts/mask';
+import { maskName } from '../../server/subjects/enquiries/mask';
 import { newAccount } from './support/accounts';
 import { serverAs, tokensOf } from './support/api';
 import { mainMenu, signIn, unfold } from './support/pages';

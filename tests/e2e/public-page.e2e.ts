@@ -4,7 +4,7 @@ import { signIn, layOutAll } from './support/pages';
 import { publicPaths } from './support/public-paths';
 import { publishedSites } from './support/records';
 import { publicSite } from './support/sites';
-import { enquiryText } from '../../src/site/enquiry-text';
+import { enquiryText } from '../../src/drawing/enquiry-text';
 
 /** Demo pages by theme, with the sheets of A4 that each fills. */
 const demoPages = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { maskName } from '../../server/contacts/mask';
+import { maskName } from '../../server/subjects/enquiries/mask';
 import { expectAccessible } from './support/axe';
 import { expectToast, exportContacts, signIn } from './support/pages';
 

@@ -5,27 +5,30 @@ import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { limits } from '../../openapi/generated/limits';
-import type { Block, BlockItem, BlockType } from '../../src/content-editor/block';
-import { newItem } from '../../src/content-editor/block-items';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import { BlockForm } from '../../src/content-editor/BlockForm';
-import { ContentEditor } from '../../src/content-editor/ContentEditor';
-import { pictureOf } from '../../src/fields/image-value';
-import { HousingUnitsField } from '../../src/features/cases/HousingUnitsField';
-import { newHousingUnit } from '../../src/features/cases/housing-units';
-import { previews } from '../../src/kinds/previews';
-import { AddLink } from '../../src/list/AddLink';
-import type { PreviewLink } from '../../src/preview/linked-draft';
-import { PreviewLinksDialog } from '../../src/preview/PreviewLinksDialog';
-import { RecommendedCasesField } from '../../src/features/cases/RecommendedCasesField';
+import type { Block, BlockItem, BlockType } from '../../src/blocks/content-editor/block';
+import { newItem } from '../../src/blocks/content-editor/block-items';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import { BlockForm } from '../../src/blocks/content-editor/BlockForm';
+import { ContentEditor } from '../../src/blocks/content-editor/ContentEditor';
+import { pictureOf } from '../../src/records/fields/image-value';
+import { HousingUnitsField } from '../../src/subjects/cases/HousingUnitsField';
+import { newHousingUnit } from '../../src/subjects/cases/housing-units';
+import { previews } from '../../src/records/kinds/previews';
+import { AddLink } from '../../src/records/list/AddLink';
+import type { PreviewLink } from '../../src/publishing/preview/linked-draft';
+import { PreviewLinksDialog } from '../../src/publishing/preview/PreviewLinksDialog';
+import { RecommendedCasesField } from '../../src/subjects/cases/RecommendedCasesField';
 
 // 300 rows would take seconds to draw.
-vi.mock('../../src/content-editor/blocks', async (load) => ({ ...(await load<object>()), maxBlocks: 3 }));
+vi.mock('../../src/blocks/content-editor/blocks', async (load) => ({
+  ...(await load<object>()),
+  maxBlocks: 3,
+}));
 vi.mock('@tanstack/react-router', async (load) => ({
   ...(await load<object>()),
   Link: ({ children }: { children: ReactNode }) => <a href="/">{children}</a>,
 }));
-vi.mock('../../src/session/session', () => ({
+vi.mock('../../src/base/session/session', () => ({
   usePermission: () => ({ canView: false }),
   useAccount: () => null,
 }));

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { limits } from '../../openapi/generated/limits';
-import { minutesIn, percentIn } from '../../src/content-editor/typed-numbers';
-import { momentOf } from '../../src/features/sites/proof/moments';
-import { privacyBody, privacySchema, privacyValues } from '../../src/features/privacy/privacy-schema';
-import * as rules from '../../src/fields/rules';
+import { minutesIn, percentIn } from '../../src/blocks/content-editor/typed-numbers';
+import { momentOf } from '../../src/subjects/sites/proof/moments';
+import { privacyBody, privacySchema, privacyValues } from '../../src/subjects/privacy/privacy-schema';
+import * as rules from '../../src/records/fields/rules';
 import { normaliseDate } from '../../src/ui/date-text';
 
 describe('full-width digits are digits', () => {

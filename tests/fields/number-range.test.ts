@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeOf, rangeText } from '../../src/fields/number-range';
+import { rangeOf, rangeText } from '../../src/records/fields/number-range';
 
 test.each([
   ['36～38', [36, 38]],

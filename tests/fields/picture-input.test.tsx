@@ -2,16 +2,21 @@
 import { act, type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type Block, type BlockOf, hasField } from '../../src/content-editor/block';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import { edited } from '../../src/content-editor/blocks';
-import { PictureField } from '../../src/content-editor/PictureField';
-import { ImageField } from '../../src/fields/ImageField';
-import { type ImageValue, pictureOf, type PictureValue, storedImage } from '../../src/fields/image-value';
-import { PictureInput } from '../../src/fields/PictureInput';
-import type { CropRequest } from '../../src/pictures/CropDialog';
-import type { Size } from '../../src/pictures/crop-frame';
-import type { PickedPicture } from '../../src/pictures/library';
+import { type Block, type BlockOf, hasField } from '../../src/blocks/content-editor/block';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import { edited } from '../../src/blocks/content-editor/blocks';
+import { PictureField } from '../../src/blocks/content-editor/PictureField';
+import { ImageField } from '../../src/records/fields/ImageField';
+import {
+  type ImageValue,
+  pictureOf,
+  type PictureValue,
+  storedImage,
+} from '../../src/records/fields/image-value';
+import { PictureInput } from '../../src/records/fields/PictureInput';
+import type { CropRequest } from '../../src/records/pictures/CropDialog';
+import type { Size } from '../../src/records/pictures/crop-frame';
+import type { PickedPicture } from '../../src/records/pictures/library';
 
 const exact = { width: 1200, height: 630 };
 const stored = { filePath: '/files/old.png', fileExtension: 'png', ...exact };
@@ -23,21 +28,21 @@ let picked: PickedPicture;
 let sizes: Record<string, Promise<Size>>;
 
 vi.mock('@tanstack/react-router', async (load) => ({ ...(await load<object>()), Link: () => null }));
-vi.mock('../../src/pictures/use-focal-point', () => ({
+vi.mock('../../src/records/pictures/use-focal-point', () => ({
   useFocalPoint: () => ({ open: undefined, dialog: null }),
 }));
-vi.mock('../../src/pictures/accepted-picture', () => ({
+vi.mock('../../src/records/pictures/accepted-picture', () => ({
   acceptedPicture: (given: File) => Promise.resolve({ file: given }),
 }));
-vi.mock('../../src/pictures/read-pixels', () => ({
+vi.mock('../../src/records/pictures/read-pixels', () => ({
   readPixels: ({ name }: File) => sizes[name] ?? Promise.resolve(exact),
 }));
-vi.mock('../../src/pictures/ChoosePicture', () => ({
+vi.mock('../../src/records/pictures/ChoosePicture', () => ({
   ChoosePicture: ({ onPick }: { onPick: (picture: PickedPicture) => void }) => (
     <button onClick={() => onPick(picked)}>library</button>
   ),
 }));
-vi.mock('../../src/pictures/CropDialog', () => ({
+vi.mock('../../src/records/pictures/CropDialog', () => ({
   CropDialog: ({ request: { file: whole }, onApply, onClose }: DialogProps) => (
     <>
       <button onClick={() => onApply(file(`cropped ${whole.name}`), exact)}>apply</button>

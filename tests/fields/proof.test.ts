@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noProof, proofBody } from '../../src/fields/proof';
+import { noProof, proofBody } from '../../src/records/fields/proof';
 
 test('a proof sends only what was typed', () => {
   expect(proofBody(noProof)).toEqual({});

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { momentValue } from '../../src/time/schedule';
-import { storedImage } from '../../src/fields/image-value';
-import { articleForm } from '../../src/features/articles/article-form';
-import { caseForm } from '../../src/features/cases/case-form';
-import { newsForm } from '../../src/features/news/news-form';
-import { popupForm } from '../../src/features/home-popup/popup-form';
+import { momentValue } from '../../src/base/time/schedule';
+import { storedImage } from '../../src/records/fields/image-value';
+import { articleForm } from '../../src/subjects/articles/article-form';
+import { caseForm } from '../../src/subjects/cases/case-form';
+import { newsForm } from '../../src/subjects/news/news-form';
+import { popupForm } from '../../src/subjects/home-popup/popup-form';
 
 const picture = {
   filePath: '/files/a.jpg',

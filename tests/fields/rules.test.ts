@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../openapi/generated/limits';
-import * as rules from '../../src/fields/rules';
+import * as rules from '../../src/records/fields/rules';
 
 const messages = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.map(({ message }) => message) ?? [];

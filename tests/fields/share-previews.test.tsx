@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { breadcrumb, shownPart } from '../../src/fields/share-previews';
-import { SharePreviews } from '../../src/fields/SharePreviews';
+import { breadcrumb, shownPart } from '../../src/records/fields/share-previews';
+import { SharePreviews } from '../../src/records/fields/SharePreviews';
 
 test.each([
   ['松濤硯', 60, { text: '松濤硯', isCut: false }],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { entryLabels } from '../../src/features/audit/text';
-import { histories } from '../../src/kinds/histories';
-import { allKinds, kinds } from '../../src/kinds/kinds';
-import { labels } from '../../src/kinds/labels';
+import { entryLabels } from '../../src/subjects/audit/text';
+import { histories } from '../../src/records/kinds/histories';
+import { allKinds, kinds } from '../../src/records/kinds/kinds';
+import { labels } from '../../src/records/kinds/labels';
 import { screenGroups } from '../../src/layout/menu';
 import { router } from '../../src/router';
 import { screens } from '../e2e/support/screens';

@@ -11,12 +11,12 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiError } from '../../src/api/result';
-import { keepLoaded } from '../../src/calls/keep-loaded';
-import { LoadError } from '../../src/calls/load';
-import { watchMissingChunks } from '../../src/navigation/missing-chunk';
+import { keepLoaded } from '../../src/base/calls/keep-loaded';
+import { LoadError } from '../../src/base/calls/load';
+import { watchMissingChunks } from '../../src/base/navigation/missing-chunk';
 import { LoadFailed, NotFound } from '../../src/layout/screens';
-import { StoredPreview } from '../../src/preview/StoredPreview';
-import { OutdatedNotice } from '../../src/navigation/OutdatedNotice';
+import { StoredPreview } from '../../src/publishing/preview/StoredPreview';
+import { OutdatedNotice } from '../../src/base/navigation/OutdatedNotice';
 import { session } from '../../src/machines/actors';
 
 const away: ApiError = { kind: 'status', status: 503, messages: [] };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { claims as allClaims } from '../../openapi/generated/claims';
 import { activeOption, paletteGroups } from '../../src/layout/palette/palette-options';
 import type { SearchAnswer } from '../../src/machines/palette';
-import { claimMap } from '../../src/session/permissions';
+import { claimMap } from '../../src/base/session/permissions';
 
 const now = Date.parse('2026-11-24T06:00:00Z');
 const changedOn = '2026-11-24T01:05:00Z';

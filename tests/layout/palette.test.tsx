@@ -13,7 +13,7 @@ vi.mock('@tanstack/react-router', async (load) => ({
     </a>
   ),
 }));
-vi.mock('../../src/session/session', () => ({ useClaims: () => new Map() }));
+vi.mock('../../src/base/session/session', () => ({ useClaims: () => new Map() }));
 vi.mock('../../src/api/generated/operations', async (load) => ({
   ...(await load<object>()),
   searchRecords: async () => ({ ok: true, data: { groups: [] }, messages: [] }),

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../openapi/generated/limits';
-import { accountSchema } from '../../src/features/accounts/account-schema';
-import { articleForm } from '../../src/features/articles/article-form';
-import { caseForm } from '../../src/features/cases/case-form';
-import { popupForm } from '../../src/features/home-popup/popup-form';
-import { profileSchema, profileValues } from '../../src/features/my-account/profile-schema';
-import { mediaSchema } from '../../src/features/media/media-schema';
-import { newsForm } from '../../src/features/news/news-form';
-import { emptyRole, roleSchema } from '../../src/features/roles/role-schema';
+import { accountSchema } from '../../src/subjects/accounts/account-schema';
+import { articleForm } from '../../src/subjects/articles/article-form';
+import { caseForm } from '../../src/subjects/cases/case-form';
+import { popupForm } from '../../src/subjects/home-popup/popup-form';
+import { profileSchema, profileValues } from '../../src/subjects/my-account/profile-schema';
+import { mediaSchema } from '../../src/subjects/library/media-schema';
+import { newsForm } from '../../src/subjects/news/news-form';
+import { emptyRole, roleSchema } from '../../src/subjects/roles/role-schema';
 import { readContract } from '../../scripts/generate/described';
-import { type BodySchema, withoutBinaries } from '../../server/plugins/flat-keys';
-import { bodyAjv, fieldErrors } from '../../server/calls/validation';
+import { type BodySchema, withoutBinaries } from '../../server/access/plugins/flat-keys';
+import { bodyAjv, fieldErrors } from '../../server/access/calls/validation';
 
 const popup = { ...popupForm.empty(), title: '題' };
 const profile = profileValues({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PartType } from '../../openapi/generated/enums';
 import { limits } from '../../openapi/generated/limits';
-import type { BlockChange } from '../../src/content-editor/block';
-import { blockProblems } from '../../src/content-editor/block-fields';
-import { emptyBlock } from '../../src/content-editor/block-parts';
-import { pictureOf } from '../../src/fields/image-value';
+import type { BlockChange } from '../../src/blocks/content-editor/block';
+import { blockProblems } from '../../src/blocks/content-editor/block-fields';
+import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
+import { pictureOf } from '../../src/records/fields/image-value';
 
 const filled = {
   url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',

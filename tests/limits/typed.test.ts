@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asTyped, type TypedKind, asTyped as asServerTypes } from '../../openapi/typed';
 import { readContract } from '../../scripts/generate/described';
-import { bodyAjv } from '../../server/calls/validation';
+import { bodyAjv } from '../../server/access/calls/validation';
 
 /** Typed notations and the contract's form. */
 const typed: Record<TypedKind, [typed: string, form: string][]> = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { EmptyList } from '../../src/list/EmptyList';
+import { EmptyList } from '../../src/records/list/EmptyList';
 
 test.each([
   [false, '目前尚無相關資料'],

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { ListStatus, WholeListStatus } from '../../src/list/ListStatus';
+import { ListStatus, WholeListStatus } from '../../src/records/list/ListStatus';
 
 /** Names of elements that hold the status region. */
 const regions = ['ContentList', 'ListCard', 'ListStatus', 'WholeListStatus'];
@@ -46,7 +46,7 @@ function imported({ path, source }: Module): Module[] {
   return source.statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
     const file = join(dirname(path), `${statement.moduleSpecifier.text}.tsx`).replaceAll('\\', '/');
-    return file.startsWith('src/features/') && existsSync(file) ? [moduleAt(file)] : [];
+    return file.startsWith('src/subjects/') && existsSync(file) ? [moduleAt(file)] : [];
   });
 }
 
@@ -75,8 +75,8 @@ function elementsOf({ source }: Module): { name: string; isConditional: boolean 
 
 const nameOf = ({ path }: Module) => path.replace(/^src\/(features\/)?/, '').replace(/\.tsx$/, '');
 
-const screens = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
-  .map((file) => `src/features/${file.replaceAll('\\', '/')}`)
+const screens = readdirSync('src/subjects', { recursive: true, encoding: 'utf8' })
+  .map((file) => `src/subjects/${file.replaceAll('\\', '/')}`)
   .filter((file) => file.endsWith('Page.tsx'))
   .map(moduleAt)
   .filter(
@@ -90,9 +90,9 @@ const screens = readdirSync('src/features', { recursive: true, encoding: 'utf8' 
   );
 /** Lists of records that are no screen of their own. */
 const parts = [
-  'src/preview/PreviewLinksDialog.tsx',
-  'src/features/my-account/SessionsCard.tsx',
-  'src/record-actions/ContentList.tsx',
+  'src/publishing/preview/PreviewLinksDialog.tsx',
+  'src/subjects/my-account/SessionsCard.tsx',
+  'src/records/record-actions/ContentList.tsx',
 ].map(moduleAt);
 const lists = [...screens.filter((page) => !(nameOf(page) in others)), ...parts];
 

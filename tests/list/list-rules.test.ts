@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ApiResult } from '../../src/api/result';
-import { isLimited, orderedRange } from '../../src/list/date-range';
-import { contentChips, dateChips, filterChip } from '../../src/list/filter-chips';
-import { isOrMore, knownRowCount, listRange, pageCountOf } from '../../src/list/list-range';
+import { isLimited, orderedRange } from '../../src/records/list/date-range';
+import { contentChips, dateChips, filterChip } from '../../src/records/list/filter-chips';
+import { isOrMore, knownRowCount, listRange, pageCountOf } from '../../src/records/list/list-range';
 import {
   contentEntries,
   contentQuery,
@@ -10,9 +10,9 @@ import {
   pageEntries,
   sortingEntry,
   tidyFilter,
-} from '../../src/list/list-search';
-import { loadAll, loadPage, type RowPage } from '../../src/list/load-list';
-import { urlSearch } from '../../src/list/url-search';
+} from '../../src/records/list/list-search';
+import { loadAll, loadPage, type RowPage } from '../../src/records/list/load-list';
+import { urlSearch } from '../../src/records/list/url-search';
 
 const page = urlSearch({ ...pageEntries, ...contentEntries, ...sortingEntry });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusOf } from '../../src/list/list-status';
+import { statusOf } from '../../src/records/list/list-status';
 
 const page = { items: [1, 2], totalCount: 22, pageNumber: 3 };
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { caseListSearch } from '../../src/features/cases/case-list-search';
-import { contactText } from '../../src/features/contacts/text';
-import { contentChips } from '../../src/list/filter-chips';
-import { loadPage } from '../../src/list/load-list';
-import { tidyFilter, withPageSize } from '../../src/list/list-search';
-import { orderedRange } from '../../src/list/date-range';
-import { dateTimeText } from '../../src/time/date-time';
-import { idText } from '../../src/list/id-text';
-import { listRange } from '../../src/list/list-range';
-import { listText } from '../../src/list/text';
+import { caseListSearch } from '../../src/subjects/cases/case-list-search';
+import { contactText } from '../../src/subjects/enquiries/text';
+import { contentChips } from '../../src/records/list/filter-chips';
+import { loadPage } from '../../src/records/list/load-list';
+import { tidyFilter, withPageSize } from '../../src/records/list/list-search';
+import { orderedRange } from '../../src/records/list/date-range';
+import { dateTimeText } from '../../src/base/time/date-time';
+import { idText } from '../../src/records/list/id-text';
+import { listRange } from '../../src/records/list/list-range';
+import { listText } from '../../src/records/list/text';
 
 test('the table footer reads "total count N, showing a~b"', () => {
   const { from, to } = listRange(23, 3, 10);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherTabs } from '../../src/list/other-tabs';
+import { otherTabs } from '../../src/records/list/other-tabs';
 
 const tab = (label: string, count: number | undefined, more: { isOpen?: boolean; isAll?: boolean } = {}) => ({
   label,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toggled } from '../../src/list/selection';
+import { toggled } from '../../src/records/list/selection';
 
 const order = [5, 3, 9, 1];
 

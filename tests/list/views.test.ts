@@ -5,7 +5,7 @@ import {
   type ListView,
   lostConditions,
   searchOf,
-} from '../../src/list/views/conditions';
+} from '../../src/records/list/views/conditions';
 
 const viewWith = (conditions: ListView['conditions']): ListView => ({
   id: 1,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { VisibleStateDot } from '../../src/list/VisibleStateDot';
+import { VisibleStateDot } from '../../src/records/list/VisibleStateDot';
 
 type Row = Parameters<typeof VisibleStateDot>[0]['row'];
 const drawn = (row: unknown) =>

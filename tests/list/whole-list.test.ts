@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOfRows } from '../../src/list/whole-list';
+import { pageOfRows } from '../../src/records/list/whole-list';
 
 const row = (name: string, lastModifiedOn?: string) => ({ name, lastModifiedOn });
 const rules = {

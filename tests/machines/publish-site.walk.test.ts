@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { expect, test } from 'vitest';
-import { siteForms } from '../../src/features/sites/site-forms';
+import { siteForms } from '../../src/subjects/sites/site-forms';
 import { publishSiteMachine } from '../../src/machines/publish-site';
 import type { Site } from '../../src/machines/publish-site.rules';
 import { coverageText } from './coverage';

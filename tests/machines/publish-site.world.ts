@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { ApiResult } from '../../src/api/result';
-import { siteForms } from '../../src/features/sites/site-forms';
+import { siteForms } from '../../src/subjects/sites/site-forms';
 import { publishSiteMachine, type VersionPage } from '../../src/machines/publish-site';
 import type {
   ComparedPages,

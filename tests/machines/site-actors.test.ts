@@ -13,7 +13,7 @@ import {
   updateSiteStatus,
   updateSiteTheme,
 } from '../../src/api/generated/operations';
-import { siteForms } from '../../src/features/sites/site-forms';
+import { siteForms } from '../../src/subjects/sites/site-forms';
 import type { SiteChange, Site } from '../../src/machines/publish-site.rules';
 import { makeChange, publishSite } from '../../src/machines/site-actors';
 import { failed, ok, refused, settled, status } from './fake-call';

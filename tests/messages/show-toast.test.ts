@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ApiResult } from '../../src/api/result';
 import { toasts } from '../../src/machines/actors';
-import { showToast } from '../../src/messages/messages';
+import { showToast } from '../../src/base/messages/messages';
 
 const undo = {
   label: '復原',

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '../../src/machines/actors';
-import { showToast } from '../../src/messages/messages';
-import { useUnsaved } from '../../src/messages/unsaved';
+import { showToast } from '../../src/base/messages/messages';
+import { useUnsaved } from '../../src/base/messages/unsaved';
 
 interface PartProps {
   name: string;

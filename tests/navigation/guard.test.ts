@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guard } from '../../src/navigation/guard';
+import { guard } from '../../src/base/navigation/guard';
 import {
   backTarget,
   documentTitle,
@@ -7,10 +7,10 @@ import {
   page,
   pageTitle,
   titleSuffix,
-} from '../../src/navigation/page-meta';
-import { joinWords } from '../../src/navigation/words';
+} from '../../src/base/navigation/page-meta';
+import { joinWords } from '../../src/base/navigation/words';
 import type { MenuEntry } from '../../src/layout/menu';
-import { claimMap, permissionOf } from '../../src/session/permissions';
+import { claimMap, permissionOf } from '../../src/base/session/permissions';
 
 const { page: meta } = page({
   title: '文章',

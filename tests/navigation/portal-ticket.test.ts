@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consumeTicket } from '../../src/navigation/portal-ticket';
+import { consumeTicket } from '../../src/base/navigation/portal-ticket';
 
 /** The ticket that was read, and the addresses of the history entry. */
 function taken(pathname: string): [string | undefined, unknown[][]] {

@@ -1,9 +1,9 @@
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session, toasts } from '../../src/machines/actors';
-import type { PageMeta } from '../../src/navigation/page-meta';
-import { runGuard } from '../../src/navigation/run-guard';
-import { placeAfterSignIn } from '../../src/session/return-path';
+import type { PageMeta } from '../../src/base/navigation/page-meta';
+import { runGuard } from '../../src/base/navigation/run-guard';
+import { placeAfterSignIn } from '../../src/base/session/return-path';
 
 const link = '/case?tab=3';
 const account = {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { largestFrame, maxFrameWidth, minFrameWidth, pixelsOf, resized } from '../../src/pictures/crop-frame';
+import {
+  largestFrame,
+  maxFrameWidth,
+  minFrameWidth,
+  pixelsOf,
+  resized,
+} from '../../src/records/pictures/crop-frame';
 
 const share = { width: 1200, height: 630 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focusAt, focusByKey, isMiddle } from '../../src/pictures/focus-steps';
+import { focusAt, focusByKey, isMiddle } from '../../src/records/pictures/focus-steps';
 
 const box = { left: 100, top: 40, width: 400, height: 200 };
 

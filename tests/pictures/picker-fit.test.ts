@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRefused, outcomeText, unfitText } from '../../src/pictures/picker-fit';
+import { isRefused, outcomeText, unfitText } from '../../src/records/pictures/picker-fit';
 
 const asked = { width: 1200, height: 630 };
 const picture = (width: number, height: number, altText = '') => ({

@@ -2,7 +2,7 @@
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { useStaleWords } from '../../src/pictures/use-stale-words';
+import { useStaleWords } from '../../src/records/pictures/use-stale-words';
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { grown, largestFrame, minFrameWidth, moved } from '../../src/pictures/crop-frame';
-import { focusMoved } from '../../src/pictures/focus-steps';
-import { StepButtons } from '../../src/pictures/StepButtons';
+import { grown, largestFrame, minFrameWidth, moved } from '../../src/records/pictures/crop-frame';
+import { focusMoved } from '../../src/records/pictures/focus-steps';
+import { StepButtons } from '../../src/records/pictures/StepButtons';
 
 const picture = { width: 4000, height: 3000 };
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../openapi/generated/limits';
-import { uploadText } from '../../src/pictures/text';
-import { acceptedExtensions, fileProblem, dialogTypes, pixelProblem } from '../../src/pictures/upload-rules';
+import { uploadText } from '../../src/records/pictures/text';
+import {
+  acceptedExtensions,
+  fileProblem,
+  dialogTypes,
+  pixelProblem,
+} from '../../src/records/pictures/upload-rules';
 
 const { cover, shareImage } = limits.CaseInfoCreate;
 const png = (size: number) => ({ name: 'a.PNG', type: 'image/png', size });

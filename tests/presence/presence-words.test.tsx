@@ -3,9 +3,9 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { PresentPerson } from '../../src/machines/presence';
-import type { Present } from '../../src/presence/presence';
-import { PresenceList } from '../../src/presence/PresenceList';
-import { PresenceWords } from '../../src/presence/PresenceLine';
+import type { Present } from '../../src/records/presence/presence';
+import { PresenceList } from '../../src/records/presence/PresenceList';
+import { PresenceWords } from '../../src/records/presence/PresenceLine';
 
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isEmptyNow } from '../../src/record-actions/ContentBulkBar';
-import { bulkText } from '../../src/record-actions/text';
+import { isEmptyNow } from '../../src/records/record-actions/ContentBulkBar';
+import { bulkText } from '../../src/records/record-actions/text';
 
 test('a bulk action names records that went online without content', () => {
   expect([{ visibleState: 'empty' }, { visibleState: 'online' }, null].map(isEmptyNow)).toEqual([

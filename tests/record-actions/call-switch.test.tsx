@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { ApiResult } from '../../src/api/result';
-import { CallSwitch } from '../../src/record-actions/CallSwitch';
+import { CallSwitch } from '../../src/records/record-actions/CallSwitch';
 import { toasts } from '../../src/machines/actors';
 import { switchCallMachine } from '../../src/machines/switch-call';
 import { failed, network, ok, refused, settled, status } from '../machines/fake-call';

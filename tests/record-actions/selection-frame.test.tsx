@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SelectionFrame } from '../../src/record-actions/SelectionFrame';
+import { SelectionFrame } from '../../src/records/record-actions/SelectionFrame';
 
 const markup = (ids: readonly number[]) =>
   renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { characterDifferences, type Stretch } from '../../src/record/character-differences';
+import { characterDifferences, type Stretch } from '../../src/records/record/character-differences';
 
 const marked = (stretches: Stretch[]) =>
   stretches.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('');

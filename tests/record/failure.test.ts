@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../src/api/result';
-import { failureMessages } from '../../src/record/failure';
-import { errorText } from '../../src/calls/text';
+import { failureMessages } from '../../src/records/record/failure';
+import { errorText } from '../../src/base/calls/text';
 
 const status = (code: number, more: Partial<Extract<ApiError, { kind: 'status' }>> = {}): ApiError => ({
   kind: 'status',

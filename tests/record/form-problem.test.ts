@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf, serverMessages } from '../../src/record/form-problem';
+import { problemsOf, serverMessages } from '../../src/records/record/form-problem';
 
 const answer = (errors: Record<string, string[]>) =>
   serverMessages({ kind: 'status', status: 400, messages: [], errors }, { siteName: 'name' });

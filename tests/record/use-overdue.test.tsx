@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { useOverdue } from '../../src/record/use-overdue';
+import { useOverdue } from '../../src/records/record/use-overdue';
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -4,8 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import type { ApiResult } from '../../src/api/result';
-import { requiredPattern, requiredText } from '../../src/fields/rules';
-import { type SmallForm, useSmallForm } from '../../src/record/use-small-form';
+import { requiredPattern, requiredText } from '../../src/records/fields/rules';
+import { type SmallForm, useSmallForm } from '../../src/records/record/use-small-form';
 
 const limits = { tel: { required: true, maxLength: 10, pattern: '^09\\d{8}$', typed: 'phone' } } as const;
 const schema = v.pipe(

@@ -8,13 +8,13 @@ import {
   taipeiTime,
   todayInTaipei,
   wireDate,
-} from '../../src/time/date-time';
+} from '../../src/base/time/date-time';
 import { isSameValue } from '../../src/machines/same-value';
-import { fieldDifferences, plainText } from '../../src/record/difference';
-import { problemsOf, serverMessages } from '../../src/record/form-problem';
-import { htmlText } from '../../src/record/html-text';
-import { tokensOf } from '../../src/site/html-tokens';
-import { image } from '../../src/fields/image-rule';
+import { fieldDifferences, plainText } from '../../src/records/record/difference';
+import { problemsOf, serverMessages } from '../../src/records/record/form-problem';
+import { htmlText } from '../../src/records/record/html-text';
+import { tokensOf } from '../../src/drawing/html-tokens';
+import { image } from '../../src/records/fields/image-rule';
 import {
   hasImage,
   chosenImage,
@@ -23,9 +23,9 @@ import {
   storedImage,
   type ImageValue,
   withoutImage,
-} from '../../src/fields/image-value';
-import { loadedBase } from '../../src/record/record-base';
-import * as rules from '../../src/fields/rules';
+} from '../../src/records/fields/image-value';
+import { loadedBase } from '../../src/records/record/record-base';
+import * as rules from '../../src/records/fields/rules';
 
 const file = (name: string, lastModified = 1, content = 'x', type = 'image/png') =>
   new File([content], name, { lastModified, type });

@@ -3,8 +3,8 @@ import { Editor, EditorContent } from '@tiptap/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { editorKinds } from '../../src/rich-text/rich-extensions';
-import { RichToolbar } from '../../src/rich-text/RichToolbar';
+import { editorKinds } from '../../src/blocks/rich-text/rich-extensions';
+import { RichToolbar } from '../../src/blocks/rich-text/RichToolbar';
 
 const { extensions, tools } = editorKinds.page;
 const editor = new Editor({ extensions, content: '<p>文字</p>', injectCSS: false });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cleanPaste } from '../../src/rich-text/paste';
+import { cleanPaste } from '../../src/blocks/rich-text/paste';
 
 const pasted = (name: string) => cleanPaste(readFileSync(`tests/rich-text/pasted/${name}.html`, 'utf8'));
 const nothing = { pictures: 0, objects: 0, strikes: 0, nestedTables: 0 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { listLevel, markerText, removeMarker, WordLists } from '../../src/rich-text/word-lists';
+import { listLevel, markerText, removeMarker, WordLists } from '../../src/blocks/rich-text/word-lists';
 
 function paragraph(html: string): Element {
   const element = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectionFound, connectionLost, isConnectionLost } from '../../src/session/network';
+import { connectionFound, connectionLost, isConnectionLost } from '../../src/base/session/network';
 
 const start = new Date('2026-11-28T10:00:00+08:00').getTime();
 let answer: () => Promise<Response>;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { claimMap, holds, permissionOf } from '../../src/session/permissions';
-import { forgetPlace, placeAfterSignIn, rememberPlace } from '../../src/session/return-path';
+import { claimMap, holds, permissionOf } from '../../src/base/session/permissions';
+import { forgetPlace, placeAfterSignIn, rememberPlace } from '../../src/base/session/return-path';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysUntil } from '../../src/time/days-left';
+import { daysUntil } from '../../src/base/time/days-left';
 
 it.each([
   ['2026-12-24T09:00:00Z', 30],

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { compactMoment, remainingTimeText, weekdayMoment } from '../../src/time/date-time';
-import { schedule } from '../../src/fields/codecs';
-import { endsAfterStart, moment, momentOf, momentValue } from '../../src/time/schedule';
-import { nextChange, visibleStateOf } from '../../src/time/visible-state';
+import { compactMoment, remainingTimeText, weekdayMoment } from '../../src/base/time/date-time';
+import { schedule } from '../../src/records/fields/codecs';
+import { endsAfterStart, moment, momentOf, momentValue } from '../../src/base/time/schedule';
+import { nextChange, visibleStateOf } from '../../src/base/time/visible-state';
 
 const messages = (value: unknown) => v.safeParse(moment(), value).issues?.map(({ message }) => message) ?? [];
 const stored = '2026-11-28T01:00:30.500Z';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Time, TimeIn } from '../../src/time/Time';
+import { Time, TimeIn } from '../../src/base/time/Time';
 
 const at = '2026-11-18T06:32:06Z';
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ContentStatus } from '../../openapi/generated/enums';
-import { isIncomplete } from '../../src/time/schedule';
-import { scheduleText } from '../../src/time/text';
-import { VisibilityAnswer } from '../../src/time/VisibilityAnswer';
+import { isIncomplete } from '../../src/base/time/schedule';
+import { scheduleText } from '../../src/base/time/text';
+import { VisibilityAnswer } from '../../src/base/time/VisibilityAnswer';
 
 const draft = { status: ContentStatus.online, startOn: null, endOn: null, isEmpty: false };
 

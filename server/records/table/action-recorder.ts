@@ -1,6 +1,6 @@
-import { note } from '../../audit/audit';
-import type { AuditAction, Changes } from '../../db/stored-values';
-import type { Tx } from '../../db/transaction';
+import { note } from '../../base/audit/audit';
+import type { AuditAction, Changes } from '../../base/db/stored-values';
+import type { Tx } from '../../base/db/transaction';
 import { ContentStatus } from '../../../openapi/generated/enums';
 import type { RecordContext, Saved } from './context';
 

@@ -1,8 +1,8 @@
 import { getTableColumns, getTableName, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { notFound } from '../../contract/errors';
-import type { AuditAction, AuditKind, VersionKind } from '../../db/stored-values';
-import type { Tx } from '../../db/transaction';
+import { notFound } from '../../base/contract/errors';
+import type { AuditAction, AuditKind, VersionKind } from '../../base/db/stored-values';
+import type { Tx } from '../../base/db/transaction';
 import type { VisibleState } from '../visible-state';
 
 /**

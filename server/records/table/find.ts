@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { notFound } from '../../contract/errors';
-import type { Db } from '../../db/client';
-import { inArray } from '../../db/in-array';
-import { jsonRow } from '../../db/json-rows';
-import { prepared } from '../../db/prepared';
+import { notFound } from '../../base/contract/errors';
+import type { Db } from '../../base/db/client';
+import { inArray } from '../../base/db/in-array';
+import { jsonRow } from '../../base/db/json-rows';
+import { prepared } from '../../base/db/prepared';
 import type { RecordContext, Saved } from './context';
 
 export function finding<Row extends Saved>({ table, plain, name, columns, live }: RecordContext<Row>) {

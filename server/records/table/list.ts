@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, lt, type SQL } from 'drizzle-orm';
-import type { Db } from '../../db/client';
-import { inArray } from '../../db/in-array';
-import { hasNoBlock, lastChanges } from '../../db/schema';
+import type { Db } from '../../base/db/client';
+import { inArray } from '../../base/db/in-array';
+import { hasNoBlock, lastChanges } from '../../base/db/schema';
 import type { components } from '../../../openapi/generated/types';
 import {
   type Counts,

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { notFound } from '../../contract/errors';
-import type { Db } from '../../db/client';
-import { jsonRow } from '../../db/json-rows';
-import { prepared } from '../../db/prepared';
-import type { Tx } from '../../db/transaction';
+import { notFound } from '../../base/contract/errors';
+import type { Db } from '../../base/db/client';
+import { jsonRow } from '../../base/db/json-rows';
+import { prepared } from '../../base/db/prepared';
+import type { Tx } from '../../base/db/transaction';
 import { assertFresh } from '../records';
 import type { RecordContext, Saved } from './context';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, min, type SQL, sql } from 'drizzle-orm';
-import { note } from '../../audit/audit';
-import { Refusal } from '../../contract/errors';
-import type { Tx } from '../../db/transaction';
+import { note } from '../../base/audit/audit';
+import { Refusal } from '../../base/contract/errors';
+import type { Tx } from '../../base/db/transaction';
 import type { RecordContext, Saved } from './context';
 
 export function ordering<Row extends Saved>({ table, plain, name, live, options }: RecordContext<Row>) {

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { actorIdOf } from '../../audit/audit';
-import type { Tx } from '../../db/transaction';
+import { actorIdOf } from '../../base/audit/audit';
+import type { Tx } from '../../base/db/transaction';
 import { setOf } from './change';
 import { firstAs, isUnedited, type RecordContext, rowsAs, type Saved } from './context';
 import type { ActionRecorder } from './action-recorder';

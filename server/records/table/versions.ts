@@ -1,8 +1,8 @@
 import { getTableColumns } from 'drizzle-orm';
-import { restoring } from '../../audit/audit';
-import { notFound } from '../../contract/errors';
-import type { Changes, VersionKind } from '../../db/stored-values';
-import type { Tx } from '../../db/transaction';
+import { restoring } from '../../base/audit/audit';
+import { notFound } from '../../base/contract/errors';
+import type { Changes, VersionKind } from '../../base/db/stored-values';
+import type { Tx } from '../../base/db/transaction';
 import { type BodyCheck, validVersion } from '../version-fit';
 import type { RecordContext, Saved } from './context';
 import type { Locks } from './lock';

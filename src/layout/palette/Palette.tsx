@@ -3,11 +3,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ApiError } from '../../api/result';
 import { listDownloads } from '../../api/generated/operations';
-import { failureText } from '../../calls/failure-words';
-import { useAnswer } from '../../calls/use-answer';
+import { failureText } from '../../base/calls/failure-words';
+import { useAnswer } from '../../base/calls/use-answer';
 import { palette } from '../../machines/palette-actors';
 import type { Way } from '../../machines/palette';
-import { useClaims } from '../../session/session';
+import { useClaims } from '../../base/session/session';
 import { Button } from '../../ui/Button';
 import { TopDialog } from '../../ui/TopDialog';
 import { useStableCallback } from '../../ui/use-stable-callback';
@@ -24,7 +24,7 @@ import {
 } from './palette-options';
 import { ResultList } from './ResultList';
 import { paletteText } from './text';
-import { commonText } from '../../navigation/text';
+import { commonText } from '../../base/navigation/text';
 
 interface PaletteProps {
   /** Returns, once, the keys typed while this was loading. */

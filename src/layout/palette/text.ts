@@ -1,5 +1,5 @@
 import { contactTypeWords } from '../../../openapi/generated/words';
-import { articleTypeText, caseTabText } from '../../kinds/text';
+import { articleTypeText, caseTabText } from '../../records/kinds/text';
 
 export const paletteText = {
   title: '搜尋畫面與資料',

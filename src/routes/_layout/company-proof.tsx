@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../openapi/generated/kinds';
-import { loadWebsiteProof } from '../../features/sites/proof/proof-loaders';
-import { WebsiteProofPage } from '../../features/sites/proof/WebsiteProofPage';
-import { page } from '../../navigation/page-meta';
-import { titleText } from '../../navigation/text';
+import { loadWebsiteProof } from '../../subjects/sites/proof/proof-loaders';
+import { WebsiteProofPage } from '../../subjects/sites/proof/WebsiteProofPage';
+import { page } from '../../base/navigation/page-meta';
+import { titleText } from '../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/company-proof')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadCompany } from '../../features/company/company-loaders';
-import { CompanyPage } from '../../features/company/CompanyPage';
-import { page } from '../../navigation/page-meta';
-import { titleText } from '../../navigation/text';
+import { loadCompany } from '../../subjects/company/company-loaders';
+import { CompanyPage } from '../../subjects/company/CompanyPage';
+import { page } from '../../base/navigation/page-meta';
+import { titleText } from '../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/company')({
   staticData: page({

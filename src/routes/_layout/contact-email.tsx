@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadContactEmails } from '../../features/contacts/contact-loaders';
-import { ContactEmailPage } from '../../features/contacts/ContactEmailPage';
-import { page } from '../../navigation/page-meta';
-import { titleText } from '../../navigation/text';
+import { loadContactEmails } from '../../subjects/enquiries/contact-loaders';
+import { ContactEmailPage } from '../../subjects/enquiries/ContactEmailPage';
+import { page } from '../../base/navigation/page-meta';
+import { titleText } from '../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/contact-email')({
   staticData: page({

@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { downloadListSearch } from '../../features/downloads/download-list-search';
-import { loadDownloads } from '../../features/downloads/download-loaders';
-import { DownloadPage } from '../../features/downloads/DownloadPage';
-import { pageDefaults } from '../../list/list-search';
-import { page } from '../../navigation/page-meta';
-import { titleText } from '../../navigation/text';
+import { downloadListSearch } from '../../subjects/downloads/download-list-search';
+import { loadDownloads } from '../../subjects/downloads/download-loaders';
+import { DownloadPage } from '../../subjects/downloads/DownloadPage';
+import { pageDefaults } from '../../records/list/list-search';
+import { page } from '../../base/navigation/page-meta';
+import { titleText } from '../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/download')({
   staticData: page({ title: titleText.download, claim: null, back: null, unit: 'download', level: 1 }),

@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadHomePopup } from '../../features/home-popup/popup-loaders';
-import { HomePopupPage } from '../../features/home-popup/HomePopupPage';
-import { page } from '../../navigation/page-meta';
-import { titleText } from '../../navigation/text';
+import { loadHomePopup } from '../../subjects/home-popup/popup-loaders';
+import { HomePopupPage } from '../../subjects/home-popup/HomePopupPage';
+import { page } from '../../base/navigation/page-meta';
+import { titleText } from '../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/home-popup')({
   staticData: page({

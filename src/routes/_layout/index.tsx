@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadHome } from '../../features/home/home-loaders';
-import { HomePage } from '../../features/home/HomePage';
-import { page } from '../../navigation/page-meta';
-import { titleText } from '../../navigation/text';
+import { loadHome } from '../../subjects/home/home-loaders';
+import { HomePage } from '../../subjects/home/HomePage';
+import { page } from '../../base/navigation/page-meta';
+import { titleText } from '../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/')({
   staticData: page({ title: titleText.home, claim: null, back: null, unit: 'home', level: 1 }),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadMails } from '../../features/about/about-loaders';
-import { MailsPage } from '../../features/about/MailsPage';
-import { page } from '../../navigation/page-meta';
-import { titleText } from '../../navigation/text';
+import { loadMails } from '../../subjects/about/about-loaders';
+import { MailsPage } from '../../subjects/about/MailsPage';
+import { page } from '../../base/navigation/page-meta';
+import { titleText } from '../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/mails')({
   staticData: page({

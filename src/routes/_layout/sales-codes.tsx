@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { salesCodeListSearch } from '../../features/sales-codes/sales-code-list-search';
-import { loadSalesCodes } from '../../features/sales-codes/sales-code-loaders';
-import { SalesCodeListPage } from '../../features/sales-codes/SalesCodeListPage';
-import { pageDefaults } from '../../list/list-search';
-import { page } from '../../navigation/page-meta';
-import { titleText } from '../../navigation/text';
+import { salesCodeListSearch } from '../../subjects/sales-codes/sales-code-list-search';
+import { loadSalesCodes } from '../../subjects/sales-codes/sales-code-loaders';
+import { SalesCodeListPage } from '../../subjects/sales-codes/SalesCodeListPage';
+import { pageDefaults } from '../../records/list/list-search';
+import { page } from '../../base/navigation/page-meta';
+import { titleText } from '../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/sales-codes')({
   staticData: page({

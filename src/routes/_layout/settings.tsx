@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SettingsPage } from '../../features/settings/SettingsPage';
-import { loadSettings } from '../../features/settings/settings-loaders';
-import { page } from '../../navigation/page-meta';
-import { titleText } from '../../navigation/text';
+import { SettingsPage } from '../../subjects/settings/SettingsPage';
+import { loadSettings } from '../../subjects/settings/settings-loaders';
+import { page } from '../../base/navigation/page-meta';
+import { titleText } from '../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/settings')({
   staticData: page({ title: titleText.settings, claim: null, back: null, unit: 'settings', level: 1 }),

@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadArticlePreview } from '../../features/articles/article-loaders';
-import { ArticlePreviewPage } from '../../features/articles/ArticlePreviewPage';
-import { page } from '../../navigation/page-meta';
-import { titleText } from '../../navigation/text';
+import { loadArticlePreview } from '../../subjects/articles/article-loaders';
+import { ArticlePreviewPage } from '../../subjects/articles/ArticlePreviewPage';
+import { page } from '../../base/navigation/page-meta';
+import { titleText } from '../../base/navigation/text';
 
 export const Route = createFileRoute('/article/preview/$id')({
   staticData: page({

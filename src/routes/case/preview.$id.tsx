@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadCasePreview } from '../../features/cases/case-loaders';
-import { CasePreviewPage } from '../../features/cases/CasePreviewPage';
-import { page } from '../../navigation/page-meta';
-import { titleText } from '../../navigation/text';
+import { loadCasePreview } from '../../subjects/cases/case-loaders';
+import { CasePreviewPage } from '../../subjects/cases/CasePreviewPage';
+import { page } from '../../base/navigation/page-meta';
+import { titleText } from '../../base/navigation/text';
 
 export const Route = createFileRoute('/case/preview/$id')({
   staticData: page({

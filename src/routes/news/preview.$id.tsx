@@ -1,10 +1,10 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { getNews } from '../../api/generated/operations';
-import { loadRecord } from '../../calls/load';
-import { NewsPreviewPage } from '../../features/news/NewsPreviewPage';
-import { page } from '../../navigation/page-meta';
-import { titleText } from '../../navigation/text';
+import { loadRecord } from '../../base/calls/load';
+import { NewsPreviewPage } from '../../subjects/news/NewsPreviewPage';
+import { page } from '../../base/navigation/page-meta';
+import { titleText } from '../../base/navigation/text';
 
 export const Route = createFileRoute('/news/preview/$id')({
   staticData: page({

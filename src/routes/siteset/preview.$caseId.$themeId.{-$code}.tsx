@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { PreviewPage } from '../../features/sites/PreviewPage';
-import { loadPreview } from '../../features/sites/site-loaders';
-import { page } from '../../navigation/page-meta';
-import { titleText } from '../../navigation/text';
+import { PreviewPage } from '../../subjects/sites/PreviewPage';
+import { loadPreview } from '../../subjects/sites/site-loaders';
+import { page } from '../../base/navigation/page-meta';
+import { titleText } from '../../base/navigation/text';
 
 export const Route = createFileRoute('/siteset/preview/$caseId/$themeId/{-$code}')({
   staticData: page({

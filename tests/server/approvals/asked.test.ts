@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accounts, outbox, siteThemes } from '../../../server/db/schema';
+import { accounts, outbox, siteThemes } from '../../../server/base/db/schema';
 import {
   approvalsTest,
   type ApprovalsTest,

@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { accounts, approvalRequests, news, outbox } from '../../../server/db/schema';
+import { accounts, approvalRequests, news, outbox } from '../../../server/base/db/schema';
 import { approvalsTest, type ApprovalsTest, approves, soon, type Staff } from '../support/approvals';
 
 let test: ApprovalsTest;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { approvalRequests, articles, cases, news, popups } from '../../../server/db/schema';
+import { approvalRequests, articles, cases, news, popups } from '../../../server/base/db/schema';
 import { approvalsTest, type ApprovalsTest, approves, sites, soon, type Staff } from '../support/approvals';
 
 let test: ApprovalsTest;

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ContentStatus } from '../../../openapi/generated/enums';
-import { cases, recordVersions, siteThemes } from '../../../server/db/schema';
-import { runJob } from '../../../server/db/job-runner';
-import { importJob } from '../../../server/imports/import-job';
+import { cases, recordVersions, siteThemes } from '../../../server/base/db/schema';
+import { runJob } from '../../../server/base/db/job-runner';
+import { importJob } from '../../../server/subjects/imports/import-job';
 import { approves, type Staff } from '../support/approvals';
 import { multipart } from '../support/multipart';
 import { sharedBlocksTest, type SharedBlocksTest, sharingClaims } from '../support/shared-blocks';

@@ -7,8 +7,8 @@ import {
   auditEntries,
   outbox,
   roles,
-} from '../../../server/db/schema';
-import { taipeiDay } from '../../../server/contract/taipei-time';
+} from '../../../server/base/db/schema';
+import { taipeiDay } from '../../../server/base/contract/taipei-time';
 import { approvalsTest, type ApprovalsTest, approves, sites, type Staff } from '../support/approvals';
 
 let test: ApprovalsTest;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliveredRules } from '../../../server/adcheck/delivered/delivered-rules';
+import { deliveredRules } from '../../../server/subjects/advertising/delivered/delivered-rules';
 import { claims as allClaims } from '../../../openapi/generated/claims';
 import {
   approvalRules,
@@ -16,7 +16,7 @@ import {
   siteThemes,
   siteThemeVersions,
   templates,
-} from '../../../server/db/schema';
+} from '../../../server/base/db/schema';
 import { type ContractOperation, contractOperations } from '../support/contract-operations';
 import { consentWords } from '../support/enquiry-form';
 import { multipart } from '../support/multipart';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { changedBlocks } from '../../../server/approvals/blocks';
-import type { ProjectFact, StoredPart } from '../../../server/db/stored-values';
-import { comparedBlock } from '../../../server/reviews/figures';
+import { changedBlocks } from '../../../server/subjects/approvals/rules/blocks';
+import type { ProjectFact, StoredPart } from '../../../server/base/db/stored-values';
+import { comparedBlock } from '../../../server/subjects/approvals/requests/figures';
 
 const permit = { source: 'permit', documentNumber: '', isPrinted: true } as const;
 const facts: ProjectFact[] = [

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { approvalRequests, approvalSeen, news } from '../../../server/db/schema';
+import { approvalRequests, approvalSeen, news } from '../../../server/base/db/schema';
 import {
   approvalsTest,
   type ApprovalsTest,

@@ -14,7 +14,7 @@ import {
   releaseItems,
   siteSchedules,
   siteThemes,
-} from '../../../server/db/schema';
+} from '../../../server/base/db/schema';
 import { approves, sites, soon, type Staff, words } from '../support/approvals';
 import { watchQueries } from '../support/failing-queries';
 import { releasesTest, unitClaims } from '../support/releases';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { changedBlocks, hashOfPart } from '../../../server/approvals/blocks';
-import { partsOf } from '../../../server/approvals/parts-of-block';
-import type { StoredPart } from '../../../server/db/stored-values';
+import { changedBlocks, hashOfPart } from '../../../server/subjects/approvals/rules/blocks';
+import { partsOf } from '../../../server/subjects/approvals/rules/parts-of-block';
+import type { StoredPart } from '../../../server/base/db/stored-values';
 
 const shown = { seoTitle: '', seoKeywords: '', seoDescription: '', shareSha: null };
 const settings = { shown, sources: [] };

@@ -12,10 +12,10 @@ import {
   siteSets,
   siteThemes,
   siteThemeVersions,
-} from '../../../server/db/schema';
-import { readManifest } from '../../../server/proof/manifest';
-import { warnOfLateApprovals } from '../../../server/reviews/late-approvals-job';
-import { attempt } from '../../../server/sites/schedule-job';
+} from '../../../server/base/db/schema';
+import { readManifest } from '../../../server/website/proof/manifest';
+import { warnOfLateApprovals } from '../../../server/subjects/approvals/requests/late-approvals-job';
+import { attempt } from '../../../server/subjects/sites/schedule-job';
 import {
   approvalsTest,
   type ApprovalsTest,

@@ -1,9 +1,9 @@
 import { asc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { readConfig } from '../../../server/config/config';
-import { hashOfPart } from '../../../server/approvals/blocks';
-import { approvals, siteSchedules, siteThemes, siteThemeVersions } from '../../../server/db/schema';
-import { attempt } from '../../../server/sites/schedule-job';
+import { readConfig } from '../../../server/base/config/config';
+import { hashOfPart } from '../../../server/subjects/approvals/rules/blocks';
+import { approvals, siteSchedules, siteThemes, siteThemeVersions } from '../../../server/base/db/schema';
+import { attempt } from '../../../server/subjects/sites/schedule-job';
 import {
   approvalsTest,
   type ApprovalsTest,
@@ -34,7 +34,7 @@ beforeAll(async () => {
   approver = await test.staff([approves]);
   vi.resetModules();
   const { buildApp } = await import('../../../server/app');
-  const { connect } = await import('../../../server/db/client');
+  const { connect } = await import('../../../server/base/db/client');
   const database = connect(test.databaseUrl);
   const config = readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: test.databaseUrl });
   const app = await buildApp(config, database.db);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { accounts, approvalRules, articles, files, outbox } from '../../../server/db/schema';
-import { runJob } from '../../../server/db/job-runner';
-import { importJob } from '../../../server/imports/import-job';
+import { accounts, approvalRules, articles, files, outbox } from '../../../server/base/db/schema';
+import { runJob } from '../../../server/base/db/job-runner';
+import { importJob } from '../../../server/subjects/imports/import-job';
 import { approvalsTest, type ApprovalsTest, approves, soon, type Staff } from '../support/approvals';
 import { countWaiting } from '../support/locks';
 import { multipart } from '../support/multipart';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
-import { runJob } from '../../../server/db/job-runner';
-import { siteSchedules } from '../../../server/db/schema';
-import { siteSchedulesJob } from '../../../server/sites/schedule-job';
+import { runJob } from '../../../server/base/db/job-runner';
+import { siteSchedules } from '../../../server/base/db/schema';
+import { siteSchedulesJob } from '../../../server/subjects/sites/schedule-job';
 import { testRuns } from '../../machines/random-runs';
 import {
   approvalsTest,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMachine, getNextSnapshot } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { approvalRequests } from '../../../server/db/schema';
+import { approvalRequests } from '../../../server/base/db/schema';
 import { approvalsTest, type ApprovalsTest, approves, sites, type Staff, words } from '../support/approvals';
 
 /**

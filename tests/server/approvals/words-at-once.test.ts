@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliveredRules } from '../../../server/adcheck/delivered/delivered-rules';
-import { approvalRules, auditEntries, cases, singletons } from '../../../server/db/schema';
+import { deliveredRules } from '../../../server/subjects/advertising/delivered/delivered-rules';
+import { approvalRules, auditEntries, cases, singletons } from '../../../server/base/db/schema';
 import { approvalsTest, type ApprovalsTest, approves, type Staff } from '../support/approvals';
 import { consentWords } from '../support/enquiry-form';
 import { multipart } from '../support/multipart';

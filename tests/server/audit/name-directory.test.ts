@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { currentName, loadNames } from '../../../server/audit/present-names';
-import { accounts } from '../../../server/db/schema';
+import { currentName, loadNames } from '../../../server/base/audit/present-names';
+import { accounts } from '../../../server/base/db/schema';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 /** Id of a database's first account. */

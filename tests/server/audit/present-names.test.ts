@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, getTableName, is } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as schema from '../../../server/db/schema';
+import * as schema from '../../../server/base/db/schema';
 import { claims as realClaims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
 import { multipart } from '../support/multipart';

@@ -6,9 +6,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../../../server/app';
-import { NoScratchDatabase, restoreFile } from '../../../server/backup/earlier';
-import { readConfig } from '../../../server/config/config';
-import { connectionConfig } from '../../../server/db/client';
+import { NoScratchDatabase, restoreFile } from '../../../server/operation/backup/earlier';
+import { readConfig } from '../../../server/base/config/config';
+import { connectionConfig } from '../../../server/base/db/client';
 import { inventedBytes } from '../support/backups';
 import { createTestDatabase } from '../support/test-database';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
-import { withClient } from '../../../server/backup/earlier';
-import { NotEmptyError, readExport, writeExport } from '../../../server/backup/export';
-import { readConfig } from '../../../server/config/config';
-import { accounts } from '../../../server/db/schema';
-import { seed } from '../../../server/seed/index';
+import { withClient } from '../../../server/operation/backup/earlier';
+import { NotEmptyError, readExport, writeExport } from '../../../server/operation/backup/export';
+import { readConfig } from '../../../server/base/config/config';
+import { accounts } from '../../../server/base/db/schema';
+import { seed } from '../../../server/operation/seed/index';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 const config = readConfig({ LOG_LEVEL: 'silent', SEED: 'demo', ADMIN_PASSWORD: 'export-password' });

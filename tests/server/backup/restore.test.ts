@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config/config';
-import { connectionConfig } from '../../../server/db/client';
-import { seed } from '../../../server/seed/index';
+import { readConfig } from '../../../server/base/config/config';
+import { connectionConfig } from '../../../server/base/db/client';
+import { seed } from '../../../server/operation/seed/index';
 import { backupOf, restoreFrom } from '../support/backups';
 import { callsTo } from '../support/back-office-calls';
 import { type ServerProcess, startServer } from '../support/server-process';

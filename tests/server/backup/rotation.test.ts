@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backupName, madeOn, outdated } from '../../../server/backup/rotation';
+import { backupName, madeOn, outdated } from '../../../server/operation/backup/rotation';
 
 const at = (text: string) => new Date(`${text}Z`);
 const none = { daily: 0, weekly: 0, monthly: 0 };

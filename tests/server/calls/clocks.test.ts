@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { accounts, news, tokens } from '../../../server/db/schema';
+import { accounts, news, tokens } from '../../../server/base/db/schema';
 import { claims as realClaims } from '../../../openapi/generated/claims';
 import { createTestApp, type TestApp } from '../support/test-app';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idempotencyKeys } from '../../../server/db/schema';
+import { idempotencyKeys } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
 import { consentWords } from '../support/enquiry-form';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, isWithin, type BoundedSchema } from '../../../server/calls/json-bodies';
+import { boundsOf, isWithin, type BoundedSchema } from '../../../server/access/calls/json-bodies';
 
 describe('How much a body may hold', () => {
   it.each<[string, BoundedSchema, { bytes: number; marks: number }]>([

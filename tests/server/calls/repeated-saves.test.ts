@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readContract } from '../../../scripts/generate/described';
-import { idempotencyKeys } from '../../../server/db/schema';
+import { idempotencyKeys } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
 import { jpeg, multipart } from '../support/multipart';

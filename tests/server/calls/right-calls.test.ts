@@ -1,6 +1,13 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accounts, contactEmails, roles, salesCases, singletons, tokens } from '../../../server/db/schema';
+import {
+  accounts,
+  contactEmails,
+  roles,
+  salesCases,
+  singletons,
+  tokens,
+} from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { specifiedCalls } from '../../specified-calls';
 import { multipart } from '../support/multipart';

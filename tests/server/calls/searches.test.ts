@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contacts } from '../../../server/db/schema';
+import { contacts } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
-import { SearchRoom } from '../../../server/calls/search-room';
+import { SearchRoom } from '../../../server/access/calls/search-room';
 import { countWaiting } from '../support/locks';
 import { contractOperations } from '../support/contract-operations';
 import { createTestApp, type TestApp } from '../support/test-app';

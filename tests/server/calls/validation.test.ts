@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyAjv, fieldErrors, hasBrokenText, textAjv } from '../../../server/calls/validation';
+import { bodyAjv, fieldErrors, hasBrokenText, textAjv } from '../../../server/access/calls/validation';
 
 const errorsOf = (schema: object, value: unknown) => {
   const validate = bodyAjv.compile(schema);

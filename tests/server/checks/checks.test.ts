@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { CheckInput, CheckName } from '../../../server/checks/check';
-import { runChecks } from '../../../server/checks/checks';
-import { checkDisks } from '../../../server/checks/machine-checks';
-import { checkText as text } from '../../../server/checks/text';
-import { doctorReport } from '../../../server/cli/doctor-command';
-import { readConfig } from '../../../server/config/config';
+import type { CheckInput, CheckName } from '../../../server/operation/checks/check';
+import { runChecks } from '../../../server/operation/checks/checks';
+import { checkDisks } from '../../../server/operation/checks/machine-checks';
+import { checkText as text } from '../../../server/operation/checks/text';
+import { doctorReport } from '../../../server/operation/cli/doctor-command';
+import { readConfig } from '../../../server/base/config/config';
 import {
   accounts,
   clockChecks,
@@ -19,9 +19,9 @@ import {
   operatorTasks,
   outbox,
   pagePurges,
-} from '../../../server/db/schema';
-import { explainDatabase } from '../../../server/process/start-error';
-import { encryptSecret } from '../../../server/secrets/secret-store';
+} from '../../../server/base/db/schema';
+import { explainDatabase } from '../../../server/base/process/start-error';
+import { encryptSecret } from '../../../server/base/secrets/secret-store';
 import { createDatabase, createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;

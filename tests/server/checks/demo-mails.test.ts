@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { seedCompany } from '../../../server/seed/company';
-import { queueMail } from '../../../server/mail/outbox';
+import { seedCompany } from '../../../server/operation/seed/company';
+import { queueMail } from '../../../server/base/mail/outbox';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { keyOf, newsIn, releaseNews } from '../../../server/seed/news';
-import { accounts, cases, releaseStarts } from '../../../server/db/schema';
-import { seedCompany } from '../../../server/seed/company';
-import { seed } from '../../../server/seed/index';
-import { readConfig } from '../../../server/config/config';
+import { keyOf, newsIn, releaseNews } from '../../../server/operation/seed/news';
+import { accounts, cases, releaseStarts } from '../../../server/base/db/schema';
+import { seedCompany } from '../../../server/operation/seed/company';
+import { seed } from '../../../server/operation/seed/index';
+import { readConfig } from '../../../server/base/config/config';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;

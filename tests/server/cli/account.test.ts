@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runAccountCommand } from '../../../server/cli/account-commands';
-import { roles } from '../../../server/db/schema';
+import { runAccountCommand } from '../../../server/operation/cli/account-commands';
+import { roles } from '../../../server/base/db/schema';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runAccountCommand } from '../../../server/cli/account-commands';
-import { check, newestBackup, rotate } from '../../../server/cli/backup-commands';
-import { resetDemo } from '../../../server/cli/demo-command';
-import { rehearse } from '../../../server/cli/upgrade-command';
-import { readConfig } from '../../../server/config/config';
-import { demoCommandText, upgradeCommandText } from '../../../server/cli/text';
+import { runAccountCommand } from '../../../server/operation/cli/account-commands';
+import { check, newestBackup, rotate } from '../../../server/operation/cli/backup-commands';
+import { resetDemo } from '../../../server/operation/cli/demo-command';
+import { rehearse } from '../../../server/operation/cli/upgrade-command';
+import { readConfig } from '../../../server/base/config/config';
+import { demoCommandText, upgradeCommandText } from '../../../server/operation/cli/text';
 import {
   accounts,
   auditEntries,
@@ -17,9 +17,9 @@ import {
   files,
   operatorTasks,
   singletons,
-} from '../../../server/db/schema';
-import { build } from '../../../server/process/release';
-import { seed } from '../../../server/seed/index';
+} from '../../../server/base/db/schema';
+import { build } from '../../../server/base/process/release';
+import { seed } from '../../../server/operation/seed/index';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;

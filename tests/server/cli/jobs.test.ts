@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
-import { runJobCommand } from '../../../server/cli/job-commands';
-import { jobs, outbox } from '../../../server/db/schema';
-import type { Job } from '../../../server/db/job-runner';
+import { runJobCommand } from '../../../server/operation/cli/job-commands';
+import { jobs, outbox } from '../../../server/base/db/schema';
+import type { Job } from '../../../server/base/db/job-runner';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;

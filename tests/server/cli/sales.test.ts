@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { runSalesCommand } from '../../../server/cli/sales-commands';
-import { salesCases } from '../../../server/db/schema';
+import { runSalesCommand } from '../../../server/operation/cli/sales-commands';
+import { salesCases } from '../../../server/base/db/schema';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;

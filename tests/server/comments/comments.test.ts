@@ -11,7 +11,7 @@ import {
   siteThemes,
   siteThemeVersions,
   templates,
-} from '../../../server/db/schema';
+} from '../../../server/base/db/schema';
 import { multipart } from '../support/multipart';
 import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';

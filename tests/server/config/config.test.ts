@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../../server/config/config';
-import { paths } from '../../../server/process/paths';
-import { configWarnings } from '../../../server/config/config-warnings';
-import { startText, warningText } from '../../../server/process/text';
+import { ConfigError, readConfig } from '../../../server/base/config/config';
+import { paths } from '../../../server/base/process/paths';
+import { configWarnings } from '../../../server/base/config/config-warnings';
+import { startText, warningText } from '../../../server/base/process/text';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { websiteBase } from '../../../server/config/website-base';
-import { singletons } from '../../../server/db/schema';
+import { websiteBase } from '../../../server/base/config/website-base';
+import { singletons } from '../../../server/base/db/schema';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;

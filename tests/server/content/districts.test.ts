@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zipOf } from '../../../server/content/districts';
+import { zipOf } from '../../../server/subjects/content/districts';
 
 it('a district has the zip of its own county', () => {
   expect([

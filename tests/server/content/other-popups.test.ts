@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { visiblePopup } from '../../../server/content/other-popups';
-import { nextMoment } from '../../../server/content/visible-content';
-import { listStamps, pagePurges, popups, singletons } from '../../../server/db/schema';
-import { changesAfter } from '../../../server/delivery/changes';
+import { visiblePopup } from '../../../server/subjects/content/other-popups';
+import { nextMoment } from '../../../server/subjects/content/visible-content';
+import { listStamps, pagePurges, popups, singletons } from '../../../server/base/db/schema';
+import { changesAfter } from '../../../server/subjects/connections/delivery/changes';
 import { jpeg, multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditEntries, siteSets } from '../../../server/db/schema';
+import { auditEntries, siteSets } from '../../../server/base/db/schema';
 import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 

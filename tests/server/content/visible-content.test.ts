@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as seen from '../../../server/content/visible-content';
-import { articleNeighbours, newsNeighbours } from '../../../server/content/visible-neighbours';
-import { visiblePopup } from '../../../server/content/other-popups';
-import { articles, cases, news, singletons } from '../../../server/db/schema';
+import * as seen from '../../../server/subjects/content/visible-content';
+import { articleNeighbours, newsNeighbours } from '../../../server/subjects/content/visible-neighbours';
+import { visiblePopup } from '../../../server/subjects/content/other-popups';
+import { articles, cases, news, singletons } from '../../../server/base/db/schema';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let on: TestDatabase;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contentHash } from '../../../server/approvals/blocks';
-import { canonicalHash } from '../../../server/contract/canonical-hash';
+import { contentHash } from '../../../server/subjects/approvals/rules/blocks';
+import { canonicalHash } from '../../../server/base/contract/canonical-hash';
 
 const value = {
   items: [{ id: 7, b: '二', a: [1, null, ''] }],

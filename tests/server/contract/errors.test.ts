@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { Refusal } from '../../../server/contract/errors';
-import { serverText } from '../../../server/contract/text';
+import { Refusal } from '../../../server/base/contract/errors';
+import { serverText } from '../../../server/base/contract/text';
 import { RefusalCode } from '../../../openapi/generated/enums';
 
 const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })

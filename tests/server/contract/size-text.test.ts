@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizeText } from '../../../server/contract/size-text';
+import { sizeText } from '../../../server/base/contract/size-text';
 
 test.each([
   [0, '0 KB'],

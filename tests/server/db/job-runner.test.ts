@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '../../../server/db/client';
-import { jobs } from '../../../server/db/schema';
-import { type Job, type Log, runJob, startJobs } from '../../../server/db/job-runner';
+import { connect } from '../../../server/base/db/client';
+import { jobs } from '../../../server/base/db/schema';
+import { type Job, type Log, runJob, startJobs } from '../../../server/base/db/job-runner';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { jsonRow, type RowOf } from '../../../server/db/json-rows';
-import { cases, files } from '../../../server/db/schema';
+import { jsonRow, type RowOf } from '../../../server/base/db/json-rows';
+import { cases, files } from '../../../server/base/db/schema';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;

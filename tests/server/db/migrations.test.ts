@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paths } from '../../../server/process/paths';
+import { paths } from '../../../server/base/process/paths';
 import { contractions, isOlder } from '../support/migration-rules';
 import { statementsFile } from '../support/release-statements';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect, type Database } from '../../../server/db/client';
-import { inArray, notInArray } from '../../../server/db/in-array';
-import { jobs } from '../../../server/db/schema';
+import { connect, type Database } from '../../../server/base/db/client';
+import { inArray, notInArray } from '../../../server/base/db/in-array';
+import { jobs } from '../../../server/base/db/schema';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let test: TestDatabase;

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Overlay, overlaid } from '../../../server/db/overlaid';
-import { news, popups } from '../../../server/db/schema';
+import { type Overlay, overlaid } from '../../../server/base/db/overlaid';
+import { news, popups } from '../../../server/base/db/schema';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let app: TestDatabase;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '../../../server/db/client';
-import { prepared } from '../../../server/db/prepared';
+import type { Db } from '../../../server/base/db/client';
+import { prepared } from '../../../server/base/db/prepared';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let test: TestDatabase;

@@ -2,12 +2,12 @@ import { type AddressInfo, connect as dial, createServer, type Server, type Sock
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { buildApp } from '../../../server/app';
-import { readConfig } from '../../../server/config/config';
-import { connectionFailureOf } from '../../../server/process/connection-failure';
-import { connect, type Database } from '../../../server/db/client';
-import { breakWhenSilent } from '../../../server/db/reach';
-import { Metrics } from '../../../server/plugins/metrics';
-import { serverText } from '../../../server/contract/text';
+import { readConfig } from '../../../server/base/config/config';
+import { connectionFailureOf } from '../../../server/base/process/connection-failure';
+import { connect, type Database } from '../../../server/base/db/client';
+import { breakWhenSilent } from '../../../server/base/db/reach';
+import { Metrics } from '../../../server/access/plugins/metrics';
+import { serverText } from '../../../server/base/contract/text';
 import { startServer } from '../support/server-process';
 import { runStatement } from '../support/database';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';

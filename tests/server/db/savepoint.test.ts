@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { byServer, withTrail } from '../../../server/audit/audit';
-import { newsRecords } from '../../../server/content/news';
-import { Refusal } from '../../../server/contract/errors';
-import { inSavepoint } from '../../../server/db/savepoint';
-import { auditEntries, news } from '../../../server/db/schema';
-import { inTransaction } from '../../../server/db/transaction';
+import { byServer, withTrail } from '../../../server/base/audit/audit';
+import { newsRecords } from '../../../server/subjects/content/news';
+import { Refusal } from '../../../server/base/contract/errors';
+import { inSavepoint } from '../../../server/base/db/savepoint';
+import { auditEntries, news } from '../../../server/base/db/schema';
+import { inTransaction } from '../../../server/base/db/transaction';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;

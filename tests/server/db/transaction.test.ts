@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '../../../server/db/client';
-import { salesCases } from '../../../server/db/schema';
-import { awaitInOrder, inTransaction, pipelineCommit } from '../../../server/db/transaction';
+import { connect } from '../../../server/base/db/client';
+import { salesCases } from '../../../server/base/db/schema';
+import { awaitInOrder, inTransaction, pipelineCommit } from '../../../server/base/db/transaction';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;

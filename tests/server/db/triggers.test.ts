@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { prepareDatabase } from '../../../server/db/migrate';
-import { applyTriggers } from '../../../server/db/triggers';
-import { paths } from '../../../server/process/paths';
+import { prepareDatabase } from '../../../server/base/db/migrate';
+import { applyTriggers } from '../../../server/base/db/triggers';
+import { paths } from '../../../server/base/process/paths';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;
@@ -46,7 +46,7 @@ async function apply(): Promise<void> {
   client.release();
 }
 
-it('the files of server/db/triggers contain every function and trigger of the database', async () => {
+it('the files of server/base/db/triggers contain every function and trigger of the database', async () => {
   expect([...(await definitions()).keys()].toSorted()).toEqual(declared);
 });
 

@@ -15,8 +15,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { serverEntries } from '../../../scripts/build-server';
-import { defaultTotalTimeoutMs } from '../../../server/files/store';
-import { paths } from '../../../server/process/paths';
+import { defaultTotalTimeoutMs } from '../../../server/base/files/store';
+import { paths } from '../../../server/base/process/paths';
 
 const deploy = join(paths.root, 'deploy');
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
@@ -74,13 +74,13 @@ it('systemd and a shell read the settings of the install page alike', () => {
 });
 
 it('a built installation has every command of the operator', () => {
-  const folder = join(paths.root, 'server/cli');
+  const folder = join(paths.root, 'server/operation/cli');
   const commands = readdirSync(folder).filter((file) =>
     readFileSync(join(folder, file), 'utf8').includes('\nawait runCommand('),
   );
   expect(commands).toContain('proof.ts');
   const built = Object.values(serverEntries());
-  expect(commands.filter((file) => !built.includes(`server/cli/${file}`))).toEqual([]);
+  expect(commands.filter((file) => !built.includes(`server/operation/cli/${file}`))).toEqual([]);
 });
 
 it('units, cron and the examples for containers run commands of the build, as an unprivileged user', () => {

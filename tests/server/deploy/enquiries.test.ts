@@ -7,7 +7,7 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contactEmails, contacts, loginAttempts, outbox, siteCounts } from '../../../server/db/schema';
+import { contactEmails, contacts, loginAttempts, outbox, siteCounts } from '../../../server/base/db/schema';
 import { callsTo } from '../support/back-office-calls';
 import { randomNumbers, report, scaled, scaledTimeout } from '../support/campaign';
 import { addFormPage, hiddenIn, type Pairs, postTo, typed } from '../support/enquiry-form';

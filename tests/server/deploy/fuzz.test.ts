@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { HTTPMethods } from 'fastify';
-import { readConfig } from '../../../server/config/config';
+import { readConfig } from '../../../server/base/config/config';
 import { readContract } from '../../../scripts/generate/described';
 import { claims } from '../../../openapi/generated/claims';
-import { seed } from '../../../server/seed/index';
+import { seed } from '../../../server/operation/seed/index';
 import { campaignSeed, report, scaled, scaledTimeout } from '../support/campaign';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';

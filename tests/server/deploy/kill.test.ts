@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runningEmbedded } from '../../../server/db/embedded';
+import { runningEmbedded } from '../../../server/base/db/embedded';
 import { randomNumbers, report, scaled } from '../support/campaign';
 import { callsTo } from '../support/back-office-calls';
 import { openObjectStore, type ObjectStore } from '../support/object-store';

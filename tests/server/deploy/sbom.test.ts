@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { paths } from '../../../server/process/paths';
+import { paths } from '../../../server/base/process/paths';
 
 interface Component {
   name: string;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
-import { type FilesUrl, parseFilesUrl } from '../../../server/config/files-url';
-import { fileObjects, files, news } from '../../../server/db/schema';
-import { type FileStore, s3Store } from '../../../server/files/store';
+import { type FilesUrl, parseFilesUrl } from '../../../server/base/config/files-url';
+import { fileObjects, files, news } from '../../../server/base/db/schema';
+import { type FileStore, s3Store } from '../../../server/base/files/store';
 import { type BadStore, type Misbehaviour, startBadStore } from '../support/bad-store';
 import { jpeg, multipart } from '../support/multipart';
 import { type ObjectStore, openObjectStore } from '../support/object-store';

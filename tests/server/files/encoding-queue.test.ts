@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assertRoom, encodeInTurn } from '../../../server/files/encoding-queue';
+import { assertRoom, encodeInTurn } from '../../../server/base/files/encoding-queue';
 
 /** Work that ends on command. */
 function held() {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { files } from '../../../server/db/schema';
-import { ServiceError } from '../../../server/contract/errors';
-import { encodePicture, type PictureRule } from '../../../server/files/encoding';
-import { fileInfos } from '../../../server/files/file-infos';
-import { storeShipped } from '../../../server/files/pictures';
+import { files } from '../../../server/base/db/schema';
+import { ServiceError } from '../../../server/base/contract/errors';
+import { encodePicture, type PictureRule } from '../../../server/base/files/encoding';
+import { fileInfos } from '../../../server/base/files/file-infos';
+import { storeShipped } from '../../../server/base/files/pictures';
 import { clearPng } from '../support/png';
-import { serverText } from '../../../server/contract/text';
-import { uploadText } from '../../../src/pictures/text';
+import { serverText } from '../../../server/base/contract/text';
+import { uploadText } from '../../../src/records/pictures/text';
 import { createTestDatabase } from '../support/test-database';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
-import { SharedFiles } from '../../../server/files/shared-files';
+import { SharedFiles } from '../../../server/base/files/shared-files';
 
 /** An answer that stays open until closed. */
 class Answer extends EventEmitter {

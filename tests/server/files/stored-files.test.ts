@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { files } from '../../../server/db/schema';
-import { encodePicture } from '../../../server/files/encoding';
-import { storeShipped } from '../../../server/files/pictures';
+import { files } from '../../../server/base/db/schema';
+import { encodePicture } from '../../../server/base/files/encoding';
+import { storeShipped } from '../../../server/base/files/pictures';
 import { clearPng } from '../support/png';
 import { createTestApp, type TestApp } from '../support/test-app';
 

@@ -11,9 +11,9 @@ import {
   siteThemes,
   siteThemeVersions,
   templates,
-} from '../../../server/db/schema';
-import { protectFile } from '../../../server/files/pictures';
-import { columnName, namingColumns, removeUnnamedFiles } from '../../../server/files/unnamed-files';
+} from '../../../server/base/db/schema';
+import { protectFile } from '../../../server/base/files/pictures';
+import { columnName, namingColumns, removeUnnamedFiles } from '../../../server/base/files/unnamed-files';
 import { jpeg, multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContract } from '../../../scripts/generate/described';
 import { limits } from '../../../openapi/generated/limits';
-import { fileProblem, type UploadRule } from '../../../src/pictures/upload-rules';
+import { fileProblem, type UploadRule } from '../../../src/records/pictures/upload-rules';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 

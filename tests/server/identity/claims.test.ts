@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { claims, claimUnits } from '../../../openapi/generated/claims';
-import { ServiceError } from '../../../server/contract/errors';
+import { ServiceError } from '../../../server/base/contract/errors';
 import {
   administratorClaims,
   claimsOnWire,
   holdsAll,
   isClaim,
   selectedClaims,
-} from '../../../server/identity/claims';
+} from '../../../server/access/identity/claims';
 
 /** Error for a matrix. */
 function refusalOf(matrix: Parameters<typeof selectedClaims>[0]) {

@@ -1,9 +1,16 @@
 import type { JWTPayload } from 'jose';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config/config';
+import { readConfig } from '../../../server/base/config/config';
 import { claims as realClaims } from '../../../openapi/generated/claims';
-import { accounts, auditEntries, companyLinks, outbox, roles, signInStarts } from '../../../server/db/schema';
+import {
+  accounts,
+  auditEntries,
+  companyLinks,
+  outbox,
+  roles,
+  signInStarts,
+} from '../../../server/base/db/schema';
 import { startOpenIdProvider } from '../support/openid-provider';
 import { createTestApp, type TestApp } from '../support/test-app';
 

@@ -18,13 +18,13 @@ import {
   singletons,
   siteSchedules,
   siteSets,
-} from '../../../server/db/schema';
-import { directCalls } from '../../../server/identity/direct-calls';
-import { runJob } from '../../../server/db/job-runner';
-import { openSession } from '../../../server/identity/sign-in';
-import { firstTerms } from '../../../server/privacy/terms-data';
-import { releasesJob } from '../../../server/releases/release-job';
-import { attempt } from '../../../server/sites/schedule-job';
+} from '../../../server/base/db/schema';
+import { directCalls } from '../../../server/access/identity/direct-calls';
+import { runJob } from '../../../server/base/db/job-runner';
+import { openSession } from '../../../server/access/identity/sign-in';
+import { firstTerms } from '../../../server/subjects/privacy/terms-data';
+import { releasesJob } from '../../../server/subjects/releases/release-job';
+import { attempt } from '../../../server/subjects/sites/schedule-job';
 import { approvalsTest, type ApprovalsTest, approves, type Staff } from '../support/approvals';
 import { nowhere } from '../support/test-app';
 

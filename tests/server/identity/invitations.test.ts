@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, oneTimeKeys, outbox, passwordRequests, roles } from '../../../server/db/schema';
+import { accounts, oneTimeKeys, outbox, passwordRequests, roles } from '../../../server/base/db/schema';
 import { claims as realClaims } from '../../../openapi/generated/claims';
-import { sendNext } from '../../../server/mail/outbox';
-import { answerRequests, linkAddress } from '../../../server/identity/password-links';
-import { hashToken } from '../../../server/secrets/sealed';
+import { sendNext } from '../../../server/base/mail/outbox';
+import { answerRequests, linkAddress } from '../../../server/access/identity/password-links';
+import { hashToken } from '../../../server/base/secrets/sealed';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const mailing = { SMTP_URL: 'smtp://mail.example', ADMIN_ORIGIN: 'https://office.example' };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, auditEntries, oneTimeKeys, roles } from '../../../server/db/schema';
+import { accounts, auditEntries, oneTimeKeys, roles } from '../../../server/base/db/schema';
 import { claims as realClaims, type Claim } from '../../../openapi/generated/claims';
 import { createTestApp, type TestApp } from '../support/test-app';
 

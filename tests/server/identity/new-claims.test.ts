@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
-import { auditEntries, knownClaims, roles } from '../../../server/db/schema';
-import { grantNewClaims } from '../../../server/identity/new-claims';
+import { auditEntries, knownClaims, roles } from '../../../server/base/db/schema';
+import { grantNewClaims } from '../../../server/access/identity/new-claims';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;

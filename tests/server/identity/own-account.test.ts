@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runAccountCommand } from '../../../server/cli/account-commands';
+import { runAccountCommand } from '../../../server/operation/cli/account-commands';
 import {
   accounts,
   auditEntries,
@@ -12,10 +12,10 @@ import {
   recoveryCodes,
   roles,
   tokens,
-} from '../../../server/db/schema';
+} from '../../../server/base/db/schema';
 import { claims as realClaims } from '../../../openapi/generated/claims';
-import { refusedEntries } from '../../../server/audit/refused-entries';
-import { hashToken } from '../../../server/secrets/sealed';
+import { refusedEntries } from '../../../server/base/audit/refused-entries';
+import { hashToken } from '../../../server/base/secrets/sealed';
 import { multipart, jpeg } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config/config';
+import { readConfig } from '../../../server/base/config/config';
 import { claims as realClaims } from '../../../openapi/generated/claims';
 import {
   accounts,
@@ -11,9 +11,9 @@ import {
   passkeys,
   roles,
   signInStarts,
-} from '../../../server/db/schema';
-import { presentClaims } from '../../../server/identity/key-makers';
-import { partyOf } from '../../../server/identity/passkeys';
+} from '../../../server/base/db/schema';
+import { presentClaims } from '../../../server/access/identity/key-makers';
+import { partyOf } from '../../../server/access/identity/passkeys';
 import { authenticator } from '../support/authenticator';
 import { createTestApp, type TestApp } from '../support/test-app';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, loginAttempts, tokens } from '../../../server/db/schema';
-import { seed } from '../../../server/seed/index';
-import { readConfig } from '../../../server/config/config';
+import { accounts, loginAttempts, tokens } from '../../../server/base/db/schema';
+import { seed } from '../../../server/operation/seed/index';
+import { readConfig } from '../../../server/base/config/config';
 import { claims as realClaims } from '../../../openapi/generated/claims';
-import { openSession } from '../../../server/identity/sign-in';
+import { openSession } from '../../../server/access/identity/sign-in';
 import { randomNumbers, report, scaled } from '../support/campaign';
 import { contractOperations } from '../support/contract-operations';
 import { rowVersions } from '../support/stored';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../../../server/db/schema';
-import type { TokenPair } from '../../../server/identity/token-families';
-import { administratorClaims } from '../../../server/identity/claims';
+import { accounts } from '../../../server/base/db/schema';
+import type { TokenPair } from '../../../server/access/identity/token-families';
+import { administratorClaims } from '../../../server/access/identity/claims';
 import { report, scaled, scaledTimeout } from '../support/campaign';
 import { createTestApp, type TestApp } from '../support/test-app';
 

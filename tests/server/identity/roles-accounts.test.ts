@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { roles } from '../../../server/db/schema';
+import { roles } from '../../../server/base/db/schema';
 import { claims as realClaims, claimUnits } from '../../../openapi/generated/claims';
 import { countWaiting } from '../support/locks';
 import { createTestApp, type TestApp } from '../support/test-app';

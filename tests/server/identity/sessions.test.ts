@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
-import { accounts, tokens } from '../../../server/db/schema';
-import { hashToken } from '../../../server/secrets/sealed';
-import type { TokenPair } from '../../../server/identity/token-families';
+import { accounts, tokens } from '../../../server/base/db/schema';
+import { hashToken } from '../../../server/base/secrets/sealed';
+import type { TokenPair } from '../../../server/access/identity/token-families';
 import { countWaiting } from '../support/locks';
 import { createTestApp, type TestApp } from '../support/test-app';
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { readConfig } from '../../../server/config/config';
-import { accounts, roles } from '../../../server/db/schema';
-import { administratorClaims } from '../../../server/identity/claims';
-import type { TokenPair } from '../../../server/identity/token-families';
+import { readConfig } from '../../../server/base/config/config';
+import { accounts, roles } from '../../../server/base/db/schema';
+import { administratorClaims } from '../../../server/access/identity/claims';
+import type { TokenPair } from '../../../server/access/identity/token-families';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 type Ask = TestApp['app']['inject'];
@@ -18,7 +18,7 @@ beforeAll(async () => {
   vi.resetModules();
   const [{ buildApp }, { connect }] = await Promise.all([
     import('../../../server/app'),
-    import('../../../server/db/client'),
+    import('../../../server/base/db/client'),
   ]);
   const database = connect(test.databaseUrl);
   const app = await buildApp(

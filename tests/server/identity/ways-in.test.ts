@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runAccountCommand } from '../../../server/cli/account-commands';
+import { runAccountCommand } from '../../../server/operation/cli/account-commands';
 import {
   accounts,
   apiTokens,
@@ -12,10 +12,10 @@ import {
   passkeys,
   recoveryCodes,
   tokens,
-} from '../../../server/db/schema';
+} from '../../../server/base/db/schema';
 import { claims as realClaims } from '../../../openapi/generated/claims';
-import { openSession } from '../../../server/identity/sign-in';
-import type { WayIn } from '../../../server/identity/ways-in';
+import { openSession } from '../../../server/access/identity/sign-in';
+import type { WayIn } from '../../../server/access/identity/ways-in';
 import { authenticator } from '../support/authenticator';
 import { multipart } from '../support/multipart';
 import { createTestApp, nowhere, type TestApp } from '../support/test-app';

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runAccountCommand } from '../../../server/cli/account-commands';
-import { readConfig } from '../../../server/config/config';
+import { runAccountCommand } from '../../../server/operation/cli/account-commands';
+import { readConfig } from '../../../server/base/config/config';
 import {
   accounts,
   articles,
@@ -13,10 +13,10 @@ import {
   siteSchedules,
   siteThemes,
   tokens,
-} from '../../../server/db/schema';
+} from '../../../server/base/db/schema';
 import { claims as realClaims } from '../../../openapi/generated/claims';
-import { allJobs } from '../../../server/jobs/all-jobs';
-import { runJob } from '../../../server/db/job-runner';
+import { allJobs } from '../../../server/operation/jobs/all-jobs';
+import { runJob } from '../../../server/base/db/job-runner';
 import { countWaiting } from '../support/locks';
 import { contractOperations, type ContractOperation } from '../support/contract-operations';
 import { multipart } from '../support/multipart';

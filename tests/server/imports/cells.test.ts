@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCount, readDay, readMoment, readTel } from '../../../server/imports/cells';
+import { readCount, readDay, readMoment, readTel } from '../../../server/subjects/imports/cells';
 import { noDates, typedDates } from '../../support/typed-dates';
 
 describe('a cell with a date', () => {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { readConfig } from '../../../server/config/config';
-import { fetchPicture, privateHosts } from '../../../server/imports/fetch-picture';
+import { readConfig } from '../../../server/base/config/config';
+import { fetchPicture, privateHosts } from '../../../server/subjects/imports/fetch-picture';
 
 const allowedHosts = ['nas.internal', '127.0.0.1'];
 const reasonOf = (address: string, allowed = allowedHosts) =>

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Claim } from '../../../openapi/generated/claims';
 import { claims as claimsOfCalls } from '../../../openapi/generated/operations';
 import type { components } from '../../../openapi/generated/types';
-import { runJob } from '../../../server/db/job-runner';
-import { accounts, articles, contacts, imports, news, roles } from '../../../server/db/schema';
-import { claimsOfImport } from '../../../server/imports/import-claims';
-import { importJob } from '../../../server/imports/import-job';
+import { runJob } from '../../../server/base/db/job-runner';
+import { accounts, articles, contacts, imports, news, roles } from '../../../server/base/db/schema';
+import { claimsOfImport } from '../../../server/subjects/imports/import-claims';
+import { importJob } from '../../../server/subjects/imports/import-job';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 

@@ -5,7 +5,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import type { components } from '../../../openapi/generated/types';
-import { runJob } from '../../../server/db/job-runner';
+import { runJob } from '../../../server/base/db/job-runner';
 import {
   articles,
   auditEntries,
@@ -20,13 +20,13 @@ import {
   singletons,
   siteSets,
   siteThemes,
-} from '../../../server/db/schema';
-import { importJob } from '../../../server/imports/import-job';
-import { importKinds } from '../../../server/imports/kinds';
-import { planRows } from '../../../server/imports/plan';
-import { checkBody } from '../../../server/calls/operations';
-import { removeOldImports } from '../../../server/imports/imports';
-import { readTableFile } from '../../../server/imports/table-file';
+} from '../../../server/base/db/schema';
+import { importJob } from '../../../server/subjects/imports/import-job';
+import { importKinds } from '../../../server/subjects/imports/kinds';
+import { planRows } from '../../../server/subjects/imports/plan';
+import { checkBody } from '../../../server/access/calls/operations';
+import { removeOldImports } from '../../../server/subjects/imports/imports';
+import { readTableFile } from '../../../server/subjects/imports/table-file';
 import { clearPng } from '../support/png';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ServiceError } from '../../../server/contract/errors';
-import { readTableFile } from '../../../server/imports/table-file';
+import { ServiceError } from '../../../server/base/contract/errors';
+import { readTableFile } from '../../../server/subjects/imports/table-file';
 import { largeFile, sharedFile, sheetFile, withShared, withSizes, xlsx } from '../support/xlsx';
 
 const read = (content: string | Buffer) => readTableFile({ fileName: 'a', bytes: Buffer.from(content) });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config/config';
+import { readConfig } from '../../../server/base/config/config';
 import {
   contacts,
   idempotencyKeys,
@@ -11,10 +11,10 @@ import {
   previewLinks,
   tokens,
   usedTickets,
-} from '../../../server/db/schema';
-import { allJobs } from '../../../server/jobs/all-jobs';
-import { runJob } from '../../../server/db/job-runner';
-import { openSession } from '../../../server/identity/sign-in';
+} from '../../../server/base/db/schema';
+import { allJobs } from '../../../server/operation/jobs/all-jobs';
+import { runJob } from '../../../server/base/db/job-runner';
+import { openSession } from '../../../server/access/identity/sign-in';
 import { createTestApp, nowhere, type TestApp } from '../support/test-app';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };

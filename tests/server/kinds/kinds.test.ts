@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import { AuditKind, MediaUnit, ScheduleKind, SearchKind, TrashKind } from '../../../openapi/generated/enums';
 import { kindUnits, versionSaves } from '../../../openapi/generated/kinds';
-import { columnName, namingColumns } from '../../../server/files/unnamed-files';
-import { kinds, kindsWith } from '../../../server/kinds/kinds';
+import { columnName, namingColumns } from '../../../server/base/files/unnamed-files';
+import { kinds, kindsWith } from '../../../server/subjects/kinds/kinds';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;

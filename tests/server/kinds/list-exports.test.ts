@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
-import { accounts, articles, news, siteSets } from '../../../server/db/schema';
+import { accounts, articles, news, siteSets } from '../../../server/base/db/schema';
 import { csvRows } from '../../../server/records/csv';
 import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
-import { accounts, auditEntries, firstListViews, listViews, roles } from '../../../server/db/schema';
+import { accounts, auditEntries, firstListViews, listViews, roles } from '../../../server/base/db/schema';
 import { approvalsTest, type Staff } from '../support/approvals';
 
 type View = components['schemas']['ListView'];

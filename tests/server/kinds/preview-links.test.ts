@@ -8,9 +8,9 @@ import {
   previewLinks,
   roles,
   siteThemes,
-} from '../../../server/db/schema';
+} from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
-import { countOpening } from '../../../server/kinds/preview-links';
+import { countOpening } from '../../../server/subjects/kinds/preview-links';
 import type { components } from '../../../openapi/generated/types';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { addRecords, addSources, type Records } from '../support/writing-calls';

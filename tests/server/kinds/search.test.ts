@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contacts } from '../../../server/db/schema';
-import { neighboursOf } from '../../../server/contacts/list';
+import { contacts } from '../../../server/base/db/schema';
+import { neighboursOf } from '../../../server/subjects/enquiries/list';
 import { keywordForms } from '../../../server/records/records';
 import { watchQueries } from '../support/failing-queries';
 import { createTestApp, type TestApp } from '../support/test-app';

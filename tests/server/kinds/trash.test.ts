@@ -1,6 +1,6 @@
 import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config/config';
+import { readConfig } from '../../../server/base/config/config';
 import {
   articles,
   cases,
@@ -14,10 +14,10 @@ import {
   siteSets,
   siteThemes,
   siteThemeVersions,
-} from '../../../server/db/schema';
+} from '../../../server/base/db/schema';
 import { claims as allClaims } from '../../../openapi/generated/claims';
-import { allJobs } from '../../../server/jobs/all-jobs';
-import { runJob } from '../../../server/db/job-runner';
+import { allJobs } from '../../../server/operation/jobs/all-jobs';
+import { runJob } from '../../../server/base/db/job-runner';
 import { contractOperations } from '../support/contract-operations';
 import { multipart } from '../support/multipart';
 import { stored } from '../support/stored';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditEntries, files } from '../../../server/db/schema';
+import { auditEntries, files } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { multipart } from '../support/multipart';
 import { addPublicPage } from '../support/public-page';

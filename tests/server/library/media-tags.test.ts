@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
-import { auditEntries } from '../../../server/db/schema';
+import { auditEntries } from '../../../server/base/db/schema';
 import { addCase } from '../support/add-case';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';

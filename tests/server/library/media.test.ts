@@ -14,9 +14,9 @@ import {
   siteThemeVersions,
   singletons,
   templates,
-} from '../../../server/db/schema';
+} from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
-import { columnName, namingColumns } from '../../../server/files/unnamed-files';
+import { columnName, namingColumns } from '../../../server/base/files/unnamed-files';
 import { multipart } from '../support/multipart';
 import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';

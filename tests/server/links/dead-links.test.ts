@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
-import { readConfig } from '../../../server/config/config';
-import { type Counts, runJob } from '../../../server/db/job-runner';
+import { readConfig } from '../../../server/base/config/config';
+import { type Counts, runJob } from '../../../server/base/db/job-runner';
 import {
   articles,
   auditEntries,
@@ -14,8 +14,8 @@ import {
   news,
   popups,
   siteThemes,
-} from '../../../server/db/schema';
-import { deadLinksJob } from '../../../server/links/dead-links-job';
+} from '../../../server/base/db/schema';
+import { deadLinksJob } from '../../../server/website/links/dead-links-job';
 import { type Staff, words } from '../support/approvals';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
 

@@ -10,7 +10,7 @@ import {
   siteSchedules,
   siteSets,
   siteThemes,
-} from '../../../server/db/schema';
+} from '../../../server/base/db/schema';
 import { addCase } from '../support/add-case';
 import { type Staff, words } from '../support/approvals';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';

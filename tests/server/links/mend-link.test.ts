@@ -9,7 +9,7 @@ import {
   recordVersions,
   replacements,
   siteThemes,
-} from '../../../server/db/schema';
+} from '../../../server/base/db/schema';
 import { type Staff, words } from '../support/approvals';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
 

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
-import { articles, auditEntries, cases, news, redirects, siteSets } from '../../../server/db/schema';
+import { articles, auditEntries, cases, news, redirects, siteSets } from '../../../server/base/db/schema';
 import type { Staff } from '../support/approvals';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from '../../../server/logging/client-network';
+import { networkOf } from '../../../server/base/logging/client-network';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { paths } from '../../../server/process/paths';
+import { paths } from '../../../server/base/process/paths';
 import { startServer } from '../support/server-process';
 import { createTestDatabase } from '../support/test-database';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loggedPath } from '../../../server/logging/logging';
+import { loggedPath } from '../../../server/base/logging/logging';
 import { type ServerProcess, startServer } from '../support/server-process';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
-import { namedFor } from '../../../server/db/client';
-import { operatorLine } from '../../../server/logging/logging';
-import { requestIdOf } from '../../../server/logging/request-id';
-import { build } from '../../../server/process/release';
+import { namedFor } from '../../../server/base/db/client';
+import { operatorLine } from '../../../server/base/logging/logging';
+import { requestIdOf } from '../../../server/base/logging/request-id';
+import { build } from '../../../server/base/process/release';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const given = '0123456789abcdef0123456789abcdef';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
-import { startTracing } from '../../../server/logging/tracing';
+import { startTracing } from '../../../server/base/logging/tracing';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 interface Span {

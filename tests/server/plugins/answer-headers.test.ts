@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerHeaders } from '../../../server/plugins/answer-headers';
+import { answerHeaders } from '../../../server/access/plugins/answer-headers';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { contractOperations } from '../support/contract-operations';
 

@@ -3,7 +3,12 @@ import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../../scripts/generate/described';
 import { claims } from '../../../openapi/generated/claims';
-import { boundsOf, isWithin, maxPublicBytes, type BoundedSchema } from '../../../server/calls/json-bodies';
+import {
+  boundsOf,
+  isWithin,
+  maxPublicBytes,
+  type BoundedSchema,
+} from '../../../server/access/calls/json-bodies';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 

@@ -1,7 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { callsInTurn } from '../../../server/plugins/calls-in-turn';
+import { callsInTurn } from '../../../server/access/plugins/calls-in-turn';
 
 let app: FastifyInstance;
 let handled: string[];

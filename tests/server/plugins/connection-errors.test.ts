@@ -2,7 +2,7 @@ import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
-import { readConfig } from '../../../server/config/config';
+import { readConfig } from '../../../server/base/config/config';
 import { assertContract } from '../support/contract-answers';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 

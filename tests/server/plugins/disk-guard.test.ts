@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
-import { readConfig } from '../../../server/config/config';
-import { loginAttempts } from '../../../server/db/schema';
-import { Metrics } from '../../../server/plugins/metrics';
+import { readConfig } from '../../../server/base/config/config';
+import { loginAttempts } from '../../../server/base/db/schema';
+import { Metrics } from '../../../server/access/plugins/metrics';
 import { failQueries } from '../support/failing-queries';
 import { createTestApp } from '../support/test-app';
 import { createTestDatabase } from '../support/test-database';

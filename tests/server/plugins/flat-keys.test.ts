@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { assemble, binaryLimit, type BodySchema, withoutBinaries } from '../../../server/plugins/flat-keys';
-import { ServiceError } from '../../../server/contract/errors';
-import type { UploadedFile } from '../../../server/contract/uploaded-file';
+import {
+  assemble,
+  binaryLimit,
+  type BodySchema,
+  withoutBinaries,
+} from '../../../server/access/plugins/flat-keys';
+import { ServiceError } from '../../../server/base/contract/errors';
+import type { UploadedFile } from '../../../server/base/contract/uploaded-file';
 
 const schema: BodySchema = {
   properties: {

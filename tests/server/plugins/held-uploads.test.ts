@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { errorEnvelopes } from '../../../server/plugins/errors';
-import { multipartBodies } from '../../../server/plugins/multipart';
+import { errorEnvelopes } from '../../../server/access/plugins/errors';
+import { multipartBodies } from '../../../server/access/plugins/multipart';
 
 const schema = {
   type: 'object',

@@ -1,6 +1,6 @@
 import type { HTTPMethods } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RouteContract } from '../../../server/calls/operations';
+import type { RouteContract } from '../../../server/access/calls/operations';
 import { readContract } from '../../../scripts/generate/described';
 import { claims } from '../../../openapi/generated/claims';
 import { kindsOf, largestOf, type SizedSchema } from '../support/largest-body';

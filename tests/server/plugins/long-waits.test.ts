@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
-import { readConfig } from '../../../server/config/config';
-import { connect } from '../../../server/db/client';
-import { openSession } from '../../../server/identity/sign-in';
-import { accounts, articles, roles } from '../../../server/db/schema';
+import { readConfig } from '../../../server/base/config/config';
+import { connect } from '../../../server/base/db/client';
+import { openSession } from '../../../server/access/identity/sign-in';
+import { accounts, articles, roles } from '../../../server/base/db/schema';
 import { nowhere } from '../support/test-app';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 

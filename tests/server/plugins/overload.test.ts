@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
-import { readConfig } from '../../../server/config/config';
-import { LoopWatch } from '../../../server/plugins/overload';
+import { readConfig } from '../../../server/base/config/config';
+import { LoopWatch } from '../../../server/access/plugins/overload';
 import { createTestDatabase } from '../support/test-database';
 
 /** A watch of the event loop after blocks of so many milliseconds, each followed by a beat. */

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
-import { readConfig } from '../../../server/config/config';
+import { readConfig } from '../../../server/base/config/config';
 import { readContract } from '../../../scripts/generate/described';
-import { isSameHost } from '../../../server/config/same-host';
+import { isSameHost } from '../../../server/base/config/same-host';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const env = { PUBLIC_ORIGIN: 'https://www.example.com' };

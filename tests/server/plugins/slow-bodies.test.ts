@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accounts } from '../../../server/db/schema';
+import { accounts } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { randomNumbers, report, scaled, scaledTimeout } from '../support/campaign';
 import { contractOperations, type ContractOperation } from '../support/contract-operations';

@@ -2,7 +2,11 @@ import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { defaultLimits as limits, ReaderWatch, slowReaders } from '../../../server/plugins/slow-readers';
+import {
+  defaultLimits as limits,
+  ReaderWatch,
+  slowReaders,
+} from '../../../server/access/plugins/slow-readers';
 import { createTestApp } from '../support/test-app';
 
 const second = 1_000;

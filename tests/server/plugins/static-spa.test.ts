@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { errorEnvelopes } from '../../../server/plugins/errors';
-import { staticSpa } from '../../../server/plugins/static-spa';
+import { errorEnvelopes } from '../../../server/access/plugins/errors';
+import { staticSpa } from '../../../server/access/plugins/static-spa';
 
 let root: string;
 let app: FastifyInstance;

@@ -1,8 +1,8 @@
 import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { errorEnvelopes } from '../../../server/plugins/errors';
-import { unreadBodies } from '../../../server/plugins/unread-bodies';
+import { errorEnvelopes } from '../../../server/access/plugins/errors';
+import { unreadBodies } from '../../../server/access/plugins/unread-bodies';
 import { createTestApp } from '../support/test-app';
 
 const maxBytes = 1_000_000;

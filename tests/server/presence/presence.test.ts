@@ -2,8 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
-import { readConfig } from '../../../server/config/config';
-import { accounts, auditEntries, presence } from '../../../server/db/schema';
+import { readConfig } from '../../../server/base/config/config';
+import { accounts, auditEntries, presence } from '../../../server/base/db/schema';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const seesSites = 'Permissions.Cases.OnePage.View';

@@ -1,9 +1,15 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
-import { accounts, apiTokens, auditEntries, contacts, exportedContacts } from '../../../server/db/schema';
-import { removeVisitors } from '../../../server/privacy/visitor';
-import { hashToken } from '../../../server/secrets/sealed';
+import {
+  accounts,
+  apiTokens,
+  auditEntries,
+  contacts,
+  exportedContacts,
+} from '../../../server/base/db/schema';
+import { removeVisitors } from '../../../server/subjects/privacy/visitor';
+import { hashToken } from '../../../server/base/secrets/sealed';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 type Schemas = components['schemas'];

@@ -8,8 +8,8 @@ import {
   incidentPersons,
   incidents,
   outbox,
-} from '../../../server/db/schema';
-import { queueLetters } from '../../../server/privacy/letters-job';
+} from '../../../server/base/db/schema';
+import { queueLetters } from '../../../server/subjects/privacy/letters-job';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 type Schemas = components['schemas'];

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { accounts, auditEntries, contacts, outbox, singletons } from '../../../server/db/schema';
-import type { PrivacySettings } from '../../../server/contacts/privacy-settings';
+import { accounts, auditEntries, contacts, outbox, singletons } from '../../../server/base/db/schema';
+import type { PrivacySettings } from '../../../server/subjects/enquiries/privacy-settings';
 import { csvRows } from '../../../server/records/csv';
-import { openSession } from '../../../server/identity/sign-in';
+import { openSession } from '../../../server/access/identity/sign-in';
 import { createTestApp, nowhere, type TestApp } from '../support/test-app';
 
 let test: TestApp;

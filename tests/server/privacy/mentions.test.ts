@@ -4,18 +4,18 @@ import { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
-import { restoreBackup } from '../../../server/backup/restore';
-import { connectionConfig, type Db } from '../../../server/db/client';
-import * as schema from '../../../server/db/schema';
-import { countPersonData, erasePersonData } from '../../../server/privacy/held-data';
-import { findPersonData } from '../../../server/privacy/person-data';
+import { restoreBackup } from '../../../server/operation/backup/restore';
+import { connectionConfig, type Db } from '../../../server/base/db/client';
+import * as schema from '../../../server/base/db/schema';
+import { countPersonData, erasePersonData } from '../../../server/subjects/privacy/held-data';
+import { findPersonData } from '../../../server/subjects/privacy/person-data';
 import {
   contentColumns,
   enquiryColumns,
   versionColumns,
   webhookColumns,
   wordColumns,
-} from '../../../server/privacy/mentions';
+} from '../../../server/subjects/privacy/mentions';
 import { backupOf, inventedBytes } from '../support/backups';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { addRecords, addSources } from '../support/writing-calls';

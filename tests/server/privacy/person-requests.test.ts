@@ -3,9 +3,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { HandleStatus } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
-import { restoreBackup } from '../../../server/backup/restore';
+import { restoreBackup } from '../../../server/operation/backup/restore';
 import { Readable } from 'node:stream';
-import { connectionConfig } from '../../../server/db/client';
+import { connectionConfig } from '../../../server/base/db/client';
 import {
   accounts,
   auditEntries,
@@ -19,10 +19,10 @@ import {
   imports,
   outbox,
   personRequests,
-} from '../../../server/db/schema';
-import { ErasureKeyError } from '../../../server/privacy/erasures';
-import { identifiersIn } from '../../../server/privacy/identifiers';
-import { queueMail } from '../../../server/mail/outbox';
+} from '../../../server/base/db/schema';
+import { ErasureKeyError } from '../../../server/subjects/privacy/erasures';
+import { identifiersIn } from '../../../server/subjects/privacy/identifiers';
+import { queueMail } from '../../../server/base/mail/outbox';
 import { backupOf } from '../support/backups';
 import { createTestApp, type TestApp } from '../support/test-app';
 

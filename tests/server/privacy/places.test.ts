@@ -1,8 +1,8 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
-import * as schema from '../../../server/db/schema';
-import { holdsNone, places } from '../../../server/privacy/places';
+import * as schema from '../../../server/base/db/schema';
+import { holdsNone, places } from '../../../server/subjects/privacy/places';
 
 /** Columns of fixed length are hashes and tokens. */
 const texts = /^(?:text|varchar|char|jsonb|json)/;

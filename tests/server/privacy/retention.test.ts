@@ -9,12 +9,12 @@ import {
   imports,
   outbox,
   singletons,
-} from '../../../server/db/schema';
-import type { Db } from '../../../server/db/client';
-import { effectivePeriods, type PrivacySettings } from '../../../server/contacts/privacy-settings';
-import { whileErasing } from '../../../server/privacy/erasing';
-import { runJob } from '../../../server/db/job-runner';
-import { applyRetentionPeriods, retentionJob } from '../../../server/privacy/retention-job';
+} from '../../../server/base/db/schema';
+import type { Db } from '../../../server/base/db/client';
+import { effectivePeriods, type PrivacySettings } from '../../../server/subjects/enquiries/privacy-settings';
+import { whileErasing } from '../../../server/subjects/privacy/erasing';
+import { runJob } from '../../../server/base/db/job-runner';
+import { applyRetentionPeriods, retentionJob } from '../../../server/subjects/privacy/retention-job';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findCommit } from '../../../server/process/commit';
-import { buildName } from '../../../server/process/release';
+import { findCommit } from '../../../server/base/process/commit';
+import { buildName } from '../../../server/base/process/release';
 
 const hash = '170775e5b8f04c3a9d1e2f60718293a4b5c6d7e8';
 let root: string;

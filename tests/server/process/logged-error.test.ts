@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, it } from 'vitest';
-import { loggedError } from '../../../server/process/logged-error';
+import { loggedError } from '../../../server/base/process/logged-error';
 
 /** An error of pg with all of PostgreSQL's details. */
 const fromPostgres = (code: string, message: string, more: object) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { salesCases, templates } from '../../../server/db/schema';
+import { salesCases, templates } from '../../../server/base/db/schema';
 import { jpeg, multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 

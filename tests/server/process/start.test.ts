@@ -17,14 +17,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { runningEmbedded } from '../../../server/db/embedded';
-import { findCluster } from '../../../server/db/postgres/cluster';
-import { findPostmaster } from '../../../server/db/postgres/postmaster';
-import { pollUntil } from '../../../server/db/postgres/processes';
-import { canEnter } from '../../../server/db/postgres/service-user';
-import { paths } from '../../../server/process/paths';
-import { encryptSecret } from '../../../server/secrets/secret-store';
-import { startText, warningText } from '../../../server/process/text';
+import { runningEmbedded } from '../../../server/base/db/embedded';
+import { findCluster } from '../../../server/base/db/postgres/cluster';
+import { findPostmaster } from '../../../server/base/db/postgres/postmaster';
+import { pollUntil } from '../../../server/base/db/postgres/processes';
+import { canEnter } from '../../../server/base/db/postgres/service-user';
+import { paths } from '../../../server/base/process/paths';
+import { encryptSecret } from '../../../server/base/secrets/secret-store';
+import { startText, warningText } from '../../../server/base/process/text';
 import { createTestDatabase } from '../support/test-database';
 import {
   launchServer,

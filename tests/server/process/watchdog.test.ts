@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { feedWatchdog } from '../../../server/process/watchdog';
+import { feedWatchdog } from '../../../server/base/process/watchdog';
 import { launchServer } from '../support/server-process';
 
 let folder: string;

@@ -2,10 +2,10 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import { claims } from '../../../openapi/generated/claims';
-import { runProofCommand } from '../../../server/cli/proof-commands';
-import { CommandError } from '../../../server/cli/run-command';
-import { type Config, readConfig } from '../../../server/config/config';
-import { runJob } from '../../../server/db/job-runner';
+import { runProofCommand } from '../../../server/operation/cli/proof-commands';
+import { CommandError } from '../../../server/operation/cli/run-command';
+import { type Config, readConfig } from '../../../server/base/config/config';
+import { runJob } from '../../../server/base/db/job-runner';
 import {
   articles,
   cases,
@@ -14,11 +14,11 @@ import {
   proofEntries,
   proofPages,
   siteThemes,
-} from '../../../server/db/schema';
-import { settleMomentsJob } from '../../../server/delivery/changes';
-import { pagesAsOf, readManifest, sha256 } from '../../../server/proof/manifest';
-import { proofJob } from '../../../server/proof/proof-job';
-import { verifyAll } from '../../../server/proof/verify';
+} from '../../../server/base/db/schema';
+import { settleMomentsJob } from '../../../server/subjects/connections/delivery/changes';
+import { pagesAsOf, readManifest, sha256 } from '../../../server/website/proof/manifest';
+import { proofJob } from '../../../server/website/proof/proof-job';
+import { verifyAll } from '../../../server/website/proof/verify';
 import { addPublicPage } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
 

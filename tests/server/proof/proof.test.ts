@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Config, readConfig } from '../../../server/config/config';
-import { CommandError } from '../../../server/cli/run-command';
-import { runProofCommand } from '../../../server/cli/proof-commands';
-import { runJob } from '../../../server/db/job-runner';
+import { type Config, readConfig } from '../../../server/base/config/config';
+import { CommandError } from '../../../server/operation/cli/run-command';
+import { runProofCommand } from '../../../server/operation/cli/proof-commands';
+import { runJob } from '../../../server/base/db/job-runner';
 import {
   cases,
   files,
@@ -13,14 +13,14 @@ import {
   proofKeys,
   proofPages,
   siteThemes,
-} from '../../../server/db/schema';
-import { removeUnnamedFiles } from '../../../server/files/unnamed-files';
-import { proofArchive } from '../../../server/proof/archive';
-import { listKeys, signerOf } from '../../../server/proof/keys';
-import { readManifest } from '../../../server/proof/manifest';
-import { proofJob } from '../../../server/proof/proof-job';
-import { verifyAll } from '../../../server/proof/verify';
-import { reencryptSecrets } from '../../../server/secrets/secret-key';
+} from '../../../server/base/db/schema';
+import { removeUnnamedFiles } from '../../../server/base/files/unnamed-files';
+import { proofArchive } from '../../../server/website/proof/archive';
+import { listKeys, signerOf } from '../../../server/website/proof/keys';
+import { readManifest } from '../../../server/website/proof/manifest';
+import { proofJob } from '../../../server/website/proof/proof-job';
+import { verifyAll } from '../../../server/website/proof/verify';
+import { reencryptSecrets } from '../../../server/base/secrets/secret-key';
 import { consentWords } from '../support/enquiry-form';
 import { addPublicPage } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -264,7 +264,7 @@ describe('The proof of a site', () => {
   });
 
   it('keeps pictures that nothing else names', async () => {
-    const bytes = readFileSync('server/seed/manual.ts');
+    const bytes = readFileSync('server/operation/seed/manual.ts');
     const sha = 'a'.repeat(64);
     await app.db.insert(files).values({
       sha,

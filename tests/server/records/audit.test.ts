@@ -1,9 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accounts, articles, auditEntries, cases, contacts, siteSets } from '../../../server/db/schema';
+import { accounts, articles, auditEntries, cases, contacts, siteSets } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
-import { removeOldEntries } from '../../../server/audit/audit';
-import { emptyTrash } from '../../../server/kinds/trash';
+import { removeOldEntries } from '../../../server/base/audit/audit';
+import { emptyTrash } from '../../../server/subjects/kinds/trash';
 import { contractOperations } from '../support/contract-operations';
 import { jpeg, multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { articles, auditEntries, cases, news, siteSets } from '../../../server/db/schema';
+import { articles, auditEntries, cases, news, siteSets } from '../../../server/base/db/schema';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { claims } from '../../../openapi/generated/claims';
 import { addRecords, addSources, type Records } from '../support/writing-calls';

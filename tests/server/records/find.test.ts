@@ -9,7 +9,7 @@ import {
   roles,
   siteSets,
   siteThemes,
-} from '../../../server/db/schema';
+} from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import type { components } from '../../../openapi/generated/types';
 import { addCase } from '../support/add-case';

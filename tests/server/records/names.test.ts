@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { salesCases, siteSets, siteThemes } from '../../../server/db/schema';
-import { findSalesCase } from '../../../server/sites/sales-system';
-import { publicSite } from '../../../server/sites/public-site';
+import { salesCases, siteSets, siteThemes } from '../../../server/base/db/schema';
+import { findSalesCase } from '../../../server/subjects/sites/sales-system';
+import { publicSite } from '../../../server/subjects/sites/public-site';
 import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 

@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
-import { auditEntries, contacts } from '../../../server/db/schema';
+import { auditEntries, contacts } from '../../../server/base/db/schema';
 import { behind } from '../../../server/records/records';
 import { createTestApp, type TestApp } from '../support/test-app';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { articles, cases, files, recordVersions } from '../../../server/db/schema';
+import { articles, cases, files, recordVersions } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
-import { removeLostVersions } from '../../../server/kinds/lost-versions';
-import { removeUnnamedFiles } from '../../../server/files/unnamed-files';
+import { removeLostVersions } from '../../../server/subjects/kinds/lost-versions';
+import { removeUnnamedFiles } from '../../../server/base/files/unnamed-files';
 import { jpeg, multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 import { addRecords, addSources, type Records } from '../support/writing-calls';

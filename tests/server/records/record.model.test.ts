@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test as walk } from 'vitest';
 import type { RecordBase } from '../../../src/machines/record';
-import { news } from '../../../server/db/schema';
+import { news } from '../../../server/base/db/schema';
 import { modelWalks } from '../../machines/tours';
 import { recordExecutors, type RecordServer } from '../../machines/record.executors';
 import { base, type Draft, theirs } from '../../machines/record.world';

@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest';
-import { byServer, note, withTrail } from '../../../server/audit/audit';
-import type { Db } from '../../../server/db/client';
-import { auditEntries } from '../../../server/db/schema';
-import { inTransaction, type Tx, type UnauditedTx } from '../../../server/db/transaction';
+import { byServer, note, withTrail } from '../../../server/base/audit/audit';
+import type { Db } from '../../../server/base/db/client';
+import { auditEntries } from '../../../server/base/db/schema';
+import { inTransaction, type Tx, type UnauditedTx } from '../../../server/base/db/transaction';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { articles, cases, news, singletons } from '../../../server/db/schema';
+import { articles, cases, news, singletons } from '../../../server/base/db/schema';
 import { visibleState } from '../../../server/records/visible-state';
 import { jpeg, multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';

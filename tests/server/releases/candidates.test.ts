@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
-import { articles, cases, news, popups, siteThemes } from '../../../server/db/schema';
+import { articles, cases, news, popups, siteThemes } from '../../../server/base/db/schema';
 import type { Staff } from '../support/approvals';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { SiteStatus } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
-import { releaseItems, releases, siteSets } from '../../../server/db/schema';
+import { releaseItems, releases, siteSets } from '../../../server/base/db/schema';
 import { type Staff, words } from '../support/approvals';
 import { watchQueries } from '../support/failing-queries';
 import { releasesTest, type ReleasesTest } from '../support/releases';

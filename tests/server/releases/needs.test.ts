@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { articles, outbox, siteSets, siteThemes } from '../../../server/db/schema';
-import { keptBy } from '../../../server/releases/prospects';
+import { articles, outbox, siteSets, siteThemes } from '../../../server/base/db/schema';
+import { keptBy } from '../../../server/subjects/releases/prospects';
 import { approves, type Staff, words } from '../support/approvals';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
 

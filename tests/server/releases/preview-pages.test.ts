@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
-import { companyOf } from '../../../server/content/company';
+import { companyOf } from '../../../server/subjects/content/company';
 import {
   articles,
   cases,
@@ -13,7 +13,7 @@ import {
   singletons,
   siteSets,
   siteThemes,
-} from '../../../server/db/schema';
+} from '../../../server/base/db/schema';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
 import { framedIn, listIn } from '../support/set-preview';
 import type { Staff } from '../support/approvals';

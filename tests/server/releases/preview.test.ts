@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
-import { articles, loginAttempts, news, releaseItems } from '../../../server/db/schema';
+import { articles, loginAttempts, news, releaseItems } from '../../../server/base/db/schema';
 import type { Staff } from '../support/approvals';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
 import { framedIn, listIn } from '../support/set-preview';

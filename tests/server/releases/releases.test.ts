@@ -9,7 +9,7 @@ import {
   roles,
   siteSchedules,
   siteSets,
-} from '../../../server/db/schema';
+} from '../../../server/base/db/schema';
 import { approves, type Staff, words } from '../support/approvals';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
-import { approvalRules, articles, siteThemeVersions } from '../../../server/db/schema';
+import { approvalRules, articles, siteThemeVersions } from '../../../server/base/db/schema';
 import { testRuns } from '../../machines/random-runs';
 import { approves, soon, type Staff, unchanged, words } from '../support/approvals';
 import { multipart } from '../support/multipart';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { auditEntries, singletons } from '../../../server/db/schema';
-import { firstTerms } from '../../../server/privacy/terms-data';
+import { auditEntries, singletons } from '../../../server/base/db/schema';
+import { firstTerms } from '../../../server/subjects/privacy/terms-data';
 import { newNumber, oldNumber, replaceTest } from '../support/replace';
 
 let test: Awaited<ReturnType<typeof replaceTest>>;

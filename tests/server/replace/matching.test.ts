@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asTyped } from '../../../openapi/typed';
-import { folded, widened } from '../../../server/replace/folding';
+import { folded, widened } from '../../../server/subjects/replace/folding';
 import {
   doubtOf,
   isInAddress,
@@ -9,8 +9,8 @@ import {
   matcherOf,
   replaced,
   sentenceAround,
-} from '../../../server/replace/matching';
-import { groupsOf, isSimilar, numbersIn, phoneOf } from '../../../server/replace/phones';
+} from '../../../server/subjects/replace/matching';
+import { groupsOf, isSimilar, numbersIn, phoneOf } from '../../../server/subjects/replace/phones';
 
 const change = (find: string, replacement: string, text: string, isExact = false) =>
   replaced(text, matcherOf({ find, replacement, isExact }).matchesIn(text));

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { news, recordVersions, replacementItems, replacements } from '../../../server/db/schema';
+import { news, recordVersions, replacementItems, replacements } from '../../../server/base/db/schema';
 import { randomNumbers, report, scaled, scaledTimeout } from '../support/campaign';
 import { words } from '../support/approvals';
 import { replaceTest } from '../support/replace';

@@ -8,7 +8,7 @@ import {
   replacementItems,
   replacements,
   siteThemeVersions,
-} from '../../../server/db/schema';
+} from '../../../server/base/db/schema';
 import { approves, words } from '../support/approvals';
 import { unitClaims } from '../support/releases';
 import { newNumber, oldNumber, replaceTest } from '../support/replace';

@@ -7,8 +7,8 @@ import {
   siteSets,
   siteThemes,
   siteThemeVersions,
-} from '../../../server/db/schema';
-import type { StoredPart } from '../../../server/db/stored-values';
+} from '../../../server/base/db/schema';
+import type { StoredPart } from '../../../server/base/db/stored-values';
 import { approves, place, words } from '../support/approvals';
 import { unitClaims } from '../support/releases';
 import { newNumber, oldNumber, replaceTest } from '../support/replace';

@@ -4,8 +4,8 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { labels } from '../../../openapi/generated/labels';
 import type { components } from '../../../openapi/generated/types';
-import * as schema from '../../../server/db/schema';
-import { writtenColumns } from '../../../server/replace/texts';
+import * as schema from '../../../server/base/db/schema';
+import { writtenColumns } from '../../../server/subjects/replace/texts';
 
 type Kind = components['schemas']['ReplaceKind'];
 

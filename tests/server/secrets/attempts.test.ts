@@ -1,10 +1,10 @@
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loginAttempts, tokens, usedTickets } from '../../../server/db/schema';
-import { removeOldAttempts, waitMs } from '../../../server/secrets/attempts';
-import { removeOldTickets } from '../../../server/identity/platform';
-import { openSession } from '../../../server/identity/sign-in';
-import { removeExpiredTokens } from '../../../server/identity/token-families';
+import { loginAttempts, tokens, usedTickets } from '../../../server/base/db/schema';
+import { removeOldAttempts, waitMs } from '../../../server/base/secrets/attempts';
+import { removeOldTickets } from '../../../server/access/identity/platform';
+import { openSession } from '../../../server/access/identity/sign-in';
+import { removeExpiredTokens } from '../../../server/access/identity/token-families';
 import { createTestApp, nowhere, type TestApp } from '../support/test-app';
 
 let test: TestApp;

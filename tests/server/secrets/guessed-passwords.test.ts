@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config/config';
-import { runAccountCommand } from '../../../server/cli/account-commands';
-import { accounts } from '../../../server/db/schema';
-import { seed } from '../../../server/seed/index';
-import { isEasilyGuessed } from '../../../server/secrets/guessed-passwords';
+import { readConfig } from '../../../server/base/config/config';
+import { runAccountCommand } from '../../../server/operation/cli/account-commands';
+import { accounts } from '../../../server/base/db/schema';
+import { seed } from '../../../server/operation/seed/index';
+import { isEasilyGuessed } from '../../../server/base/secrets/guessed-passwords';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;

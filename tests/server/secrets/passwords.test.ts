@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { hashPassword, isPassword } from '../../../server/secrets/passwords';
+import { hashPassword, isPassword } from '../../../server/base/secrets/passwords';
 
 it('many sign-ins at once leave threads for other work, and each is checked', async () => {
   const stored = await hashPassword('correct-horse');

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accounts, proofKeys, webhooks } from '../../../server/db/schema';
+import { accounts, proofKeys, webhooks } from '../../../server/base/db/schema';
 import {
   acceptSecretKey,
   compareSecretKey,
   judgeSecretKey,
   reencryptSecrets,
-} from '../../../server/secrets/secret-key';
-import { decryptSecret, encryptSecret } from '../../../server/secrets/secret-store';
+} from '../../../server/base/secrets/secret-key';
+import { decryptSecret, encryptSecret } from '../../../server/base/secrets/secret-store';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config/config';
-import { siteThemes } from '../../../server/db/schema';
-import { samplesOf } from '../../../server/pages/part-marks';
-import { seed } from '../../../server/seed';
-import { demoConsent } from '../../../server/seed/company-data';
-import { enquiryText } from '../../../src/site/enquiry-text';
+import { readConfig } from '../../../server/base/config/config';
+import { siteThemes } from '../../../server/base/db/schema';
+import { samplesOf } from '../../../server/blocks/part-marks';
+import { seed } from '../../../server/operation/seed';
+import { demoConsent } from '../../../server/operation/seed/company-data';
+import { enquiryText } from '../../../src/drawing/enquiry-text';
 import { post } from '../support/enquiry-form';
 import { createTestApp, type TestApp } from '../support/test-app';
 

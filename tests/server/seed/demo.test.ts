@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
-import { readConfig } from '../../../server/config/config';
-import { checkBody } from '../../../server/calls/operations';
-import { checkImport } from '../../../server/imports/imports';
-import { approvalStateOf, requestState } from '../../../server/approvals/approval-state';
+import { readConfig } from '../../../server/base/config/config';
+import { checkBody } from '../../../server/access/calls/operations';
+import { checkImport } from '../../../server/subjects/imports/imports';
+import { approvalStateOf, requestState } from '../../../server/subjects/approvals/rules/approval-state';
 import {
   accounts,
   approvalRequests,
@@ -14,12 +14,12 @@ import {
   roles,
   singletons,
   siteThemes,
-} from '../../../server/db/schema';
-import type { StoredPart } from '../../../server/db/stored-values';
-import { findSubject } from '../../../server/reviews/subjects';
-import { seed } from '../../../server/seed';
-import { demoGuide, hasDemoCompany } from '../../../server/seed/guide';
-import { importedFile } from '../../../server/seed/traffic';
+} from '../../../server/base/db/schema';
+import type { StoredPart } from '../../../server/base/db/stored-values';
+import { findSubject } from '../../../server/subjects/approvals/requests/subjects';
+import { seed } from '../../../server/operation/seed';
+import { demoGuide, hasDemoCompany } from '../../../server/operation/seed/guide';
+import { importedFile } from '../../../server/operation/seed/traffic';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;

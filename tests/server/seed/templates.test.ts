@@ -1,14 +1,14 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../../../server/config/config';
-import { accounts, auditEntries, files, templates } from '../../../server/db/schema';
-import type { StoredPart } from '../../../server/db/stored-values';
-import { partsOnWire } from '../../../server/pages/blocks';
-import { seed } from '../../../server/seed';
-import { earlierTemplates, fingerprintOf } from '../../../server/seed/templates';
-import { filledPage } from '../../../server/sites/theme-fill';
-import { sectionEntries } from '../../../src/site/bars';
-import { composeSite } from '../../../src/site/compose';
+import { readConfig } from '../../../server/base/config/config';
+import { accounts, auditEntries, files, templates } from '../../../server/base/db/schema';
+import type { StoredPart } from '../../../server/base/db/stored-values';
+import { partsOnWire } from '../../../server/blocks/blocks';
+import { seed } from '../../../server/operation/seed';
+import { earlierTemplates, fingerprintOf } from '../../../server/operation/seed/templates';
+import { filledPage } from '../../../server/subjects/sites/theme-fill';
+import { sectionEntries } from '../../../src/drawing/bars';
+import { composeSite } from '../../../src/drawing/compose';
 import { own as house } from '../support/case-facts';
 import { createTestApp, type TestApp } from '../support/test-app';
 

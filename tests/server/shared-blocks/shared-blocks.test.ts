@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditEntries, recordVersions, siteThemes } from '../../../server/db/schema';
+import { auditEntries, recordVersions, siteThemes } from '../../../server/base/db/schema';
 import { approves, words } from '../support/approvals';
 import { multipart } from '../support/multipart';
 import { unitClaims } from '../support/releases';

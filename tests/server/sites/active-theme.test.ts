@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditEntries, cases, siteSets, siteThemes } from '../../../server/db/schema';
+import { auditEntries, cases, siteSets, siteThemes } from '../../../server/base/db/schema';
 import { multipart } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 

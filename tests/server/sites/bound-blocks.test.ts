@@ -1,10 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { siteSchedules, siteSets, siteThemes, siteThemeVersions, templates } from '../../../server/db/schema';
-import type { StoredPart } from '../../../server/db/stored-values';
-import { connect } from '../../../server/db/client';
-import { unmarked } from '../../../server/pages/part-marks';
-import { attempt } from '../../../server/sites/schedule-job';
+import {
+  siteSchedules,
+  siteSets,
+  siteThemes,
+  siteThemeVersions,
+  templates,
+} from '../../../server/base/db/schema';
+import type { StoredPart } from '../../../server/base/db/stored-values';
+import { connect } from '../../../server/base/db/client';
+import { unmarked } from '../../../server/blocks/part-marks';
+import { attempt } from '../../../server/subjects/sites/schedule-job';
 import { multipart } from '../support/multipart';
 import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cases, consentTexts, siteSets, siteThemes, templates } from '../../../server/db/schema';
+import { cases, consentTexts, siteSets, siteThemes, templates } from '../../../server/base/db/schema';
 import { consentWords } from '../support/enquiry-form';
 import { multipart } from '../support/multipart';
 import { addCase } from '../support/add-case';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ProjectFactName } from '../../../openapi/generated/enums';
-import { blocksBySource, type CaseFacts } from '../../../server/sites/case-blocks';
-import { comparedFacts, presentFacts, statedFacts } from '../../../server/sites/stated-facts';
-import { recognised } from '../../../server/sites/bound-blocks';
+import { blocksBySource, type CaseFacts } from '../../../server/subjects/sites/case-blocks';
+import { comparedFacts, presentFacts, statedFacts } from '../../../server/subjects/sites/stated-facts';
+import { recognised } from '../../../server/subjects/sites/bound-blocks';
 import { own } from '../support/case-facts';
 
 test('Each printed fact stands once, under the heading that it belongs to', () => {

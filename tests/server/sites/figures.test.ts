@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteCounts, siteThemes, siteThemeVersions } from '../../../server/db/schema';
-import { changeOf, daysUntilSignificant, shareOf, shownParts } from '../../../server/sites/figure-statistics';
-import { siteFigures } from '../../../server/sites/figures';
+import { siteCounts, siteThemes, siteThemeVersions } from '../../../server/base/db/schema';
+import {
+  changeOf,
+  daysUntilSignificant,
+  shareOf,
+  shownParts,
+} from '../../../server/subjects/sites/figure-statistics';
+import { siteFigures } from '../../../server/subjects/sites/figures';
 import { addPublicPage } from '../support/public-page';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 

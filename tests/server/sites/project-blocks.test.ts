@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cases, siteSets, templates } from '../../../server/db/schema';
+import { cases, siteSets, templates } from '../../../server/base/db/schema';
 import { jpeg, multipart } from '../support/multipart';
 import { scriptElement } from '../support/public-page';
 import { addCase } from '../support/add-case';

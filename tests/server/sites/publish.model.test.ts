@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test as walk } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import type { components } from '../../../openapi/generated/types';
-import { salesCases, siteSets, templates } from '../../../server/db/schema';
+import { salesCases, siteSets, templates } from '../../../server/base/db/schema';
 import type { ModelExecutors } from '../../machines/model';
 import { modelWalks } from '../../machines/tours';
 import { type PublishModelEvent, publishModel, type PublishModelState } from '../../models/publish.model';

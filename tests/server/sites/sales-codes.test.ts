@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditEntries, salesCases } from '../../../server/db/schema';
+import { auditEntries, salesCases } from '../../../server/base/db/schema';
 import { approvalsTest, type Staff } from '../support/approvals';
 
 let test: Awaited<ReturnType<typeof approvalsTest>>;

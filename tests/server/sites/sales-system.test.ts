@@ -1,9 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { salesCases } from '../../../server/db/schema';
-import { inTransaction } from '../../../server/db/transaction';
-import { findSalesCase, listNearSalesCases, storeSalesCase } from '../../../server/sites/sales-system';
+import { salesCases } from '../../../server/base/db/schema';
+import { inTransaction } from '../../../server/base/db/transaction';
+import {
+  findSalesCase,
+  listNearSalesCases,
+  storeSalesCase,
+} from '../../../server/subjects/sites/sales-system';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const found = { code: 'HY1', title: '青田硯', district: '臺北市大安區' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PartSource, ProjectFactName } from '../../../openapi/generated/enums';
-import { shownFields } from '../../../server/pages/sources';
-import { blocksBySource, type CaseFacts } from '../../../server/sites/case-blocks';
+import { shownFields } from '../../../server/blocks/sources';
+import { blocksBySource, type CaseFacts } from '../../../server/subjects/sites/case-blocks';
 
 const own: CaseFacts = {
   title: '青田硯',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { cases, siteSets, siteThemes, templates } from '../../../server/db/schema';
+import { cases, siteSets, siteThemes, templates } from '../../../server/base/db/schema';
 import { multipart } from '../support/multipart';
 import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';

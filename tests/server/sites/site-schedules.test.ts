@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connect } from '../../../server/db/client';
+import { connect } from '../../../server/base/db/client';
 import {
   articles,
   auditEntries,
@@ -11,9 +11,9 @@ import {
   siteSets,
   siteThemes,
   siteThemeVersions,
-} from '../../../server/db/schema';
-import { runJob } from '../../../server/db/job-runner';
-import { attempt, siteSchedulesJob } from '../../../server/sites/schedule-job';
+} from '../../../server/base/db/schema';
+import { runJob } from '../../../server/base/db/job-runner';
+import { attempt, siteSchedulesJob } from '../../../server/subjects/sites/schedule-job';
 import { startServer } from '../support/server-process';
 import { createTestApp, type TestApp } from '../support/test-app';
 

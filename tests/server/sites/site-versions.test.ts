@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { siteSets, siteThemes, siteThemeVersions } from '../../../server/db/schema';
+import { siteSets, siteThemes, siteThemeVersions } from '../../../server/base/db/schema';
 import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../../server/db/client';
-import { cases } from '../../../server/db/schema';
+import type { Db } from '../../../server/base/db/client';
+import { cases } from '../../../server/base/db/schema';
 
 /** Stores a case of these values without its site, as no call would; resolves to its id. */
 export async function addCase(db: Db, values: Partial<typeof cases.$inferInsert> = {}): Promise<number> {

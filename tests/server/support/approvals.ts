@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
-import { accounts, approvalRules, siteThemes, templates } from '../../../server/db/schema';
-import type { StoredPart } from '../../../server/db/stored-values';
-import { openSession } from '../../../server/identity/sign-in';
+import { accounts, approvalRules, siteThemes, templates } from '../../../server/base/db/schema';
+import type { StoredPart } from '../../../server/base/db/stored-values';
+import { openSession } from '../../../server/access/identity/sign-in';
 import { multipart } from './multipart';
 import { addPublicPage } from './public-page';
 import { createTestApp, nowhere, type TestApp } from './test-app';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { claims } from '../../../openapi/generated/claims';
-import type { PooledDb } from '../../../server/db/client';
-import { accounts, roles } from '../../../server/db/schema';
-import { openSession } from '../../../server/identity/sign-in';
-import { paths } from '../../../server/process/paths';
+import type { PooledDb } from '../../../server/base/db/client';
+import { accounts, roles } from '../../../server/base/db/schema';
+import { openSession } from '../../../server/access/identity/sign-in';
+import { paths } from '../../../server/base/process/paths';
 import { type ContractOperation, contractOperations } from './contract-operations';
 import { multipart } from './multipart';
 import { type RoundTrip, watchRoundTrips } from './round-trips';

@@ -1,9 +1,9 @@
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type pg from 'pg';
-import { restoreBackup, type RestoreOptions } from '../../../server/backup/restore';
-import { writeBackup } from '../../../server/backup/backup';
-import type { FileStore } from '../../../server/files/store';
+import { restoreBackup, type RestoreOptions } from '../../../server/operation/backup/restore';
+import { writeBackup } from '../../../server/operation/backup/backup';
+import type { FileStore } from '../../../server/base/files/store';
 
 /** Content of a backup file. */
 export async function backupOf(client: pg.Client, store?: FileStore): Promise<Buffer> {

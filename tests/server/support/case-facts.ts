@@ -1,4 +1,4 @@
-import type { CaseFacts } from '../../../server/sites/case-blocks';
+import type { CaseFacts } from '../../../server/subjects/sites/case-blocks';
 
 /** A case without values. */
 export const own: CaseFacts = {

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../../server/db/client';
+import type { Db } from '../../../server/base/db/client';
 
 interface ChangedRow {
   table: PgTable;

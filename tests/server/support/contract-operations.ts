@@ -1,5 +1,5 @@
 import type { HTTPMethods } from 'fastify';
-import type { RouteContract } from '../../../server/calls/operations';
+import type { RouteContract } from '../../../server/access/calls/operations';
 import { readContract } from '../../../scripts/generate/described';
 import type { SizedSchema } from './largest-body';
 

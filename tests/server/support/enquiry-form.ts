@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { consentTexts } from '../../../server/db/schema';
-import type { Db } from '../../../server/db/client';
+import { consentTexts } from '../../../server/base/db/schema';
+import type { Db } from '../../../server/base/db/client';
 import { addPublicPage } from './public-page';
 import type { TestApp } from './test-app';
 

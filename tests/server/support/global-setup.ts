@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { buildServer } from '../../../scripts/build-server';
-import { startEmbedded } from '../../../server/db/embedded';
-import { prepareDatabase } from '../../../server/db/migrate';
+import { startEmbedded } from '../../../server/base/db/embedded';
+import { prepareDatabase } from '../../../server/base/db/migrate';
 import { inDatabase, runStatement, templateName } from './database';
 import { scratchFolder } from './scratch';
 

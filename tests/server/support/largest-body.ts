@@ -1,4 +1,4 @@
-import { bodyAjv } from '../../../server/calls/validation';
+import { bodyAjv } from '../../../server/access/calls/validation';
 
 /** The parts of a schema that say how large a value may be. */
 export interface SizedSchema {

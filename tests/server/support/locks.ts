@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../server/db/client';
+import type { Db } from '../../../server/base/db/client';
 
 /** Number of the database's connections that wait for a lock. Reads outside of transactions, which repeat a first answer. */
 export async function countWaiting(db: Db): Promise<number> {

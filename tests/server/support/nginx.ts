@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { nginxPath, opensslPath } from '../../../scripts/ensure-nginx';
-import { paths } from '../../../server/process/paths';
+import { paths } from '../../../server/base/process/paths';
 import { freePort } from './free-port';
 
 export interface Nginx {

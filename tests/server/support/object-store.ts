@@ -4,8 +4,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseFilesUrl } from '../../../server/config/files-url';
-import { type FileStore, s3Store } from '../../../server/files/store';
+import { parseFilesUrl } from '../../../server/base/config/files-url';
+import { type FileStore, s3Store } from '../../../server/base/files/store';
 
 const bucket = 'pictures';
 const suffix = '._S3rver_object';

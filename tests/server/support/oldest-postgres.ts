@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { postgresPrograms } from '../../../scripts/ensure-postgres';
-import { serviceUser } from '../../../server/db/postgres/service-user';
+import { serviceUser } from '../../../server/base/db/postgres/service-user';
 import { freePort } from './free-port';
 
 export interface OldestPostgres {

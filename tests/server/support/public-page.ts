@@ -1,5 +1,5 @@
-import type { Db } from '../../../server/db/client';
-import { type cases, siteSets, siteThemes } from '../../../server/db/schema';
+import type { Db } from '../../../server/base/db/client';
+import { type cases, siteSets, siteThemes } from '../../../server/base/db/schema';
 import { addCase } from './add-case';
 
 type Theme = typeof siteThemes.$inferInsert;

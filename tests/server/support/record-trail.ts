@@ -1,9 +1,9 @@
 import { desc, getTableColumns, getTableName, gt, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../../../server/db/client';
-import * as schema from '../../../server/db/schema';
-import type { AuditKind } from '../../../server/db/stored-values';
-import { columnsOfNoForm } from '../../../server/db/record-columns';
+import type { Db } from '../../../server/base/db/client';
+import * as schema from '../../../server/base/db/schema';
+import type { AuditKind } from '../../../server/base/db/stored-values';
+import { columnsOfNoForm } from '../../../server/base/db/record-columns';
 
 type Row = Readonly<Record<string, unknown>>;
 type Rows = ReadonlyMap<string, Row>;

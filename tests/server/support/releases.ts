@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/types';
-import { runJob } from '../../../server/db/job-runner';
+import { runJob } from '../../../server/base/db/job-runner';
 import {
   articles,
   files,
@@ -11,9 +11,9 @@ import {
   releases,
   siteThemes,
   siteThemeVersions,
-} from '../../../server/db/schema';
-import { releaseNeeds } from '../../../server/links/release-needs';
-import { releasesJob } from '../../../server/releases/release-job';
+} from '../../../server/base/db/schema';
+import { releaseNeeds } from '../../../server/website/links/release-needs';
+import { releasesJob } from '../../../server/subjects/releases/release-job';
 import { approvalsTest, type Staff, unchanged } from './approvals';
 
 type Schemas = components['schemas'];

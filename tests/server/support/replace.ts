@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
-import { cases, news, replacements, siteThemes } from '../../../server/db/schema';
-import type { StoredPart } from '../../../server/db/stored-values';
+import { cases, news, replacements, siteThemes } from '../../../server/base/db/schema';
+import type { StoredPart } from '../../../server/base/db/stored-values';
 import type { Staff } from './approvals';
 import { releasesTest, unitClaims } from './releases';
 

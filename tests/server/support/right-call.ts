@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Db } from '../../../server/db/client';
+import type { Db } from '../../../server/base/db/client';
 import type { Records, Sent } from './writing-calls';
 
 /** A correct call of the specification with its complete answer. */

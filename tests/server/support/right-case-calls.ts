@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { cases } from '../../../server/db/schema';
+import { cases } from '../../../server/base/db/schema';
 import { addCase } from './add-case';
 import { jpeg } from './multipart';
 import { made, page, picture, saved, someId, type ValidCalls, type World } from './right-call';

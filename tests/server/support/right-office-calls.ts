@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { features } from '../../../openapi/generated/features';
-import { contactText } from '../../../server/contacts/text';
-import { accounts, contacts, roles } from '../../../server/db/schema';
+import { contactText } from '../../../server/subjects/enquiries/text';
+import { accounts, contacts, roles } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
-import { hashPassword } from '../../../server/secrets/passwords';
+import { hashPassword } from '../../../server/base/secrets/passwords';
 import { jpeg } from './multipart';
 import { made, page, picture, saved, someId, time, type ValidCalls, type World } from './right-call';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { statementNames } from '../../../server/db/named';
+import { statementNames } from '../../../server/base/db/named';
 
 interface Statement {
   text: string;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { paths } from '../../../server/process/paths';
+import { paths } from '../../../server/base/process/paths';
 
 export interface ServerOptions {
   env: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
-import { cases, sharedBlocks, siteThemes } from '../../../server/db/schema';
+import { cases, sharedBlocks, siteThemes } from '../../../server/base/db/schema';
 import { approvalsTest, type Staff } from './approvals';
 import { multipart } from './multipart';
 import { unitClaims } from './releases';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../../server/db/client';
+import type { Db } from '../../../server/base/db/client';
 
 /** A digest of all stored data, except these tables. */
 export const stored = (db: Db, without: readonly string[] = []): Promise<string> =>

@@ -1,12 +1,12 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../../server/app';
-import { readConfig } from '../../../server/config/config';
-import type { PooledDb } from '../../../server/db/client';
-import { accounts, roles } from '../../../server/db/schema';
-import type { LogStream } from '../../../server/logging/logging';
-import type { FreeBytes } from '../../../server/plugins/disk-guard';
-import { openSession } from '../../../server/identity/sign-in';
-import { hashPassword } from '../../../server/secrets/passwords';
+import { readConfig } from '../../../server/base/config/config';
+import type { PooledDb } from '../../../server/base/db/client';
+import { accounts, roles } from '../../../server/base/db/schema';
+import type { LogStream } from '../../../server/base/logging/logging';
+import type { FreeBytes } from '../../../server/access/plugins/disk-guard';
+import { openSession } from '../../../server/access/identity/sign-in';
+import { hashPassword } from '../../../server/base/secrets/passwords';
 import { assertContract } from './contract-answers';
 import { createTestDatabase, type TestDatabase } from './test-database';
 

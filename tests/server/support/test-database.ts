@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { connect, type Database } from '../../../server/db/client';
+import { connect, type Database } from '../../../server/base/db/client';
 import { dropDatabase, inDatabase, runStatement, templateName, uniqueName } from './database';
 
 export interface TestDatabase extends Database {

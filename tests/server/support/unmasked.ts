@@ -1,5 +1,5 @@
-import type { PooledDb } from '../../../server/db/client';
-import { singletons } from '../../../server/db/schema';
+import type { PooledDb } from '../../../server/base/db/client';
+import { singletons } from '../../../server/base/db/schema';
 
 /** Shows visitors unmasked, for tests of other content of lists, mails and files. */
 export async function unmask(db: PooledDb): Promise<void> {

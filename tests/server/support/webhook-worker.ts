@@ -1,5 +1,5 @@
-import { connect } from '../../../server/db/client';
-import { webhooksJob } from '../../../server/webhooks/webhook-job';
+import { connect } from '../../../server/base/db/client';
+import { webhooksJob } from '../../../server/subjects/connections/webhooks/webhook-job';
 
 /** Sends webhooks until it is killed (webhooks/kills.test.ts); prints a line when it starts. */
 const [, , url = ''] = process.argv;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import { Secret, TOTP } from 'otpauth';
-import type { Db } from '../../../server/db/client';
-import type { VersionKind } from '../../../server/db/stored-values';
+import type { Db } from '../../../server/base/db/client';
+import type { VersionKind } from '../../../server/base/db/stored-values';
 import {
   accounts,
   approvalDeputies,
@@ -54,15 +54,15 @@ import {
   uncheckedHosts,
   webhookDeliveries,
   webhooks,
-} from '../../../server/db/schema';
-import { deliveredRules } from '../../../server/adcheck/delivered/delivered-rules';
-import { sentenceHash } from '../../../server/adcheck/ready-rules';
-import { hashOfPart } from '../../../server/approvals/blocks';
-import { hashOfBlocks } from '../../../server/reviews/view';
-import { adText } from '../../../server/adcheck/text';
-import { firstTerms } from '../../../server/privacy/terms-data';
-import { hashPassword } from '../../../server/secrets/passwords';
-import { hashToken } from '../../../server/secrets/sealed';
+} from '../../../server/base/db/schema';
+import { deliveredRules } from '../../../server/subjects/advertising/delivered/delivered-rules';
+import { sentenceHash } from '../../../server/subjects/advertising/ready-rules';
+import { hashOfPart } from '../../../server/subjects/approvals/rules/blocks';
+import { hashOfBlocks } from '../../../server/subjects/approvals/requests/view';
+import { adText } from '../../../server/subjects/advertising/text';
+import { firstTerms } from '../../../server/subjects/privacy/terms-data';
+import { hashPassword } from '../../../server/base/secrets/passwords';
+import { hashToken } from '../../../server/base/secrets/sealed';
 import { authenticator } from './authenticator';
 import { consentWords } from './enquiry-form';
 

@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadAccount } from '../../../features/accounts/account-loaders';
-import { AccountEditPage } from '../../../features/accounts/AccountEditPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadAccount } from '../../../subjects/accounts/account-loaders';
+import { AccountEditPage } from '../../../subjects/accounts/AccountEditPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/account/edit/$id')({
   staticData: page({

@@ -1,11 +1,11 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { accountListSearch } from '../../../features/accounts/account-list-search';
-import { loadAccounts } from '../../../features/accounts/account-loaders';
-import { AccountListPage } from '../../../features/accounts/AccountListPage';
-import { page } from '../../../navigation/page-meta';
-import { pageDefaults } from '../../../list/list-search';
-import { titleText } from '../../../navigation/text';
+import { accountListSearch } from '../../../subjects/accounts/account-list-search';
+import { loadAccounts } from '../../../subjects/accounts/account-loaders';
+import { AccountListPage } from '../../../subjects/accounts/AccountListPage';
+import { page } from '../../../base/navigation/page-meta';
+import { pageDefaults } from '../../../records/list/list-search';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/account/')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../openapi/generated/kinds';
-import { loadBatch } from '../../../features/approvals/approval-loaders';
-import { BatchPage } from '../../../features/approvals/BatchPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadBatch } from '../../../subjects/approvals/approval-loaders';
+import { BatchPage } from '../../../subjects/approvals/BatchPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/approval/batch/$kind')({
   staticData: page({

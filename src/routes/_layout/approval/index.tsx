@@ -1,10 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { approvalListSearch } from '../../../features/approvals/approval-list-search';
-import { loadQueue } from '../../../features/approvals/approval-loaders';
-import { QueuePage } from '../../../features/approvals/QueuePage';
-import { pageDefaults } from '../../../list/list-search';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { approvalListSearch } from '../../../subjects/approvals/approval-list-search';
+import { loadQueue } from '../../../subjects/approvals/approval-loaders';
+import { QueuePage } from '../../../subjects/approvals/QueuePage';
+import { pageDefaults } from '../../../records/list/list-search';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/approval/')({
   // No claim: accounts that only send requests also have a box.

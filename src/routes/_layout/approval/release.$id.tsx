@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../openapi/generated/kinds';
-import { loadReleaseBatch } from '../../../features/approvals/approval-loaders';
-import { ReleaseBatchPage } from '../../../features/approvals/ReleaseBatchPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadReleaseBatch } from '../../../subjects/approvals/approval-loaders';
+import { ReleaseBatchPage } from '../../../subjects/approvals/ReleaseBatchPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/approval/release/$id')({
   staticData: page({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadReview } from '../../../features/approvals/approval-loaders';
-import { ReviewPage } from '../../../features/approvals/ReviewPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadReview } from '../../../subjects/approvals/approval-loaders';
+import { ReviewPage } from '../../../subjects/approvals/ReviewPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/approval/review/$id')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../openapi/generated/kinds';
-import { loadApprovalRules } from '../../../features/approvals/approval-loaders';
-import { RulesPage } from '../../../features/approvals/RulesPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadApprovalRules } from '../../../subjects/approvals/approval-loaders';
+import { RulesPage } from '../../../subjects/approvals/RulesPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/approval/rules')({
   staticData: page({

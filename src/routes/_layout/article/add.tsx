@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticleAddPage } from '../../../features/articles/ArticleFormPage';
-import { addSearch } from '../../../list/list-search';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { ArticleAddPage } from '../../../subjects/articles/ArticleFormPage';
+import { addSearch } from '../../../records/list/list-search';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/article/add')({
   staticData: page({

@@ -1,10 +1,10 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadArticlePreview } from '../../../features/articles/article-loaders';
-import { ArticleContentPage } from '../../../features/articles/ArticleContentPage';
-import { page } from '../../../navigation/page-meta';
+import { loadArticlePreview } from '../../../subjects/articles/article-loaders';
+import { ArticleContentPage } from '../../../subjects/articles/ArticleContentPage';
+import { page } from '../../../base/navigation/page-meta';
 import { contentTabText } from '../../../layout/text';
-import { titleText } from '../../../navigation/text';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/article/content/$id')({
   staticData: page({

@@ -1,10 +1,10 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadArticle } from '../../../features/articles/article-loaders';
-import { ArticleEditPage } from '../../../features/articles/ArticleFormPage';
-import { page } from '../../../navigation/page-meta';
+import { loadArticle } from '../../../subjects/articles/article-loaders';
+import { ArticleEditPage } from '../../../subjects/articles/ArticleFormPage';
+import { page } from '../../../base/navigation/page-meta';
 import { contentTabText } from '../../../layout/text';
-import { titleText } from '../../../navigation/text';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/article/edit/$id')({
   staticData: page({

@@ -1,12 +1,12 @@
 import { ArticleType } from '../../../../openapi/generated/enums';
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { articleListSearch } from '../../../features/articles/article-list-search';
-import { loadArticleList } from '../../../features/articles/article-loaders';
-import { ArticleListPage } from '../../../features/articles/ArticleListPage';
-import { page } from '../../../navigation/page-meta';
-import { pageDefaults } from '../../../list/list-search';
-import { titleText } from '../../../navigation/text';
+import { articleListSearch } from '../../../subjects/articles/article-list-search';
+import { loadArticleList } from '../../../subjects/articles/article-loaders';
+import { ArticleListPage } from '../../../subjects/articles/ArticleListPage';
+import { page } from '../../../base/navigation/page-meta';
+import { pageDefaults } from '../../../records/list/list-search';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/article/')({
   staticData: page({

@@ -1,11 +1,11 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { auditListSearch } from '../../../features/audit/audit-list-search';
-import { loadAudit } from '../../../features/audit/audit-loaders';
-import { AuditListPage } from '../../../features/audit/AuditListPage';
-import { page } from '../../../navigation/page-meta';
-import { pageDefaults } from '../../../list/list-search';
-import { titleText } from '../../../navigation/text';
+import { auditListSearch } from '../../../subjects/audit/audit-list-search';
+import { loadAudit } from '../../../subjects/audit/audit-loaders';
+import { AuditListPage } from '../../../subjects/audit/AuditListPage';
+import { page } from '../../../base/navigation/page-meta';
+import { pageDefaults } from '../../../records/list/list-search';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/audit/')({
   staticData: page({

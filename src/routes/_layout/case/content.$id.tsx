@@ -1,10 +1,10 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadCasePreview } from '../../../features/cases/case-loaders';
-import { CaseContentPage } from '../../../features/cases/CaseContentPage';
-import { page } from '../../../navigation/page-meta';
+import { loadCasePreview } from '../../../subjects/cases/case-loaders';
+import { CaseContentPage } from '../../../subjects/cases/CaseContentPage';
+import { page } from '../../../base/navigation/page-meta';
 import { contentTabText } from '../../../layout/text';
-import { titleText } from '../../../navigation/text';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/case/content/$id')({
   staticData: page({

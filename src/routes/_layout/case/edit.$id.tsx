@@ -1,10 +1,10 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadCase } from '../../../features/cases/case-loaders';
-import { CaseEditPage } from '../../../features/cases/CaseFormPage';
-import { page } from '../../../navigation/page-meta';
+import { loadCase } from '../../../subjects/cases/case-loaders';
+import { CaseEditPage } from '../../../subjects/cases/CaseFormPage';
+import { page } from '../../../base/navigation/page-meta';
 import { contentTabText } from '../../../layout/text';
-import { titleText } from '../../../navigation/text';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/case/edit/$id')({
   staticData: page({

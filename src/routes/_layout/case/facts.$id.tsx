@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadProjectFacts } from '../../../features/cases/facts-loaders';
-import { ProjectFactsPage } from '../../../features/cases/ProjectFactsPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadProjectFacts } from '../../../subjects/cases/facts-loaders';
+import { ProjectFactsPage } from '../../../subjects/cases/ProjectFactsPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/case/facts/$id')({
   staticData: page({

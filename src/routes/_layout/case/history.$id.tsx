@@ -1,10 +1,10 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadHistory } from '../../../features/audit/history-loaders';
-import { historySearch } from '../../../features/audit/history-search';
-import { HistoryPage } from '../../../features/audit/HistoryPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadHistory } from '../../../subjects/audit/history-loaders';
+import { historySearch } from '../../../subjects/audit/history-search';
+import { HistoryPage } from '../../../subjects/audit/HistoryPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/case/history/$id')({
   staticData: page({

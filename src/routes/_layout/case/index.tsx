@@ -1,12 +1,12 @@
 import { CaseTab } from '../../../../openapi/generated/enums';
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { CaseListPage } from '../../../features/cases/CaseListPage';
-import { caseListSearch } from '../../../features/cases/case-list-search';
-import { loadCaseList } from '../../../features/cases/case-loaders';
-import { page } from '../../../navigation/page-meta';
-import { pageDefaults } from '../../../list/list-search';
-import { titleText } from '../../../navigation/text';
+import { CaseListPage } from '../../../subjects/cases/CaseListPage';
+import { caseListSearch } from '../../../subjects/cases/case-list-search';
+import { loadCaseList } from '../../../subjects/cases/case-loaders';
+import { page } from '../../../base/navigation/page-meta';
+import { pageDefaults } from '../../../records/list/list-search';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/case/')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../openapi/generated/kinds';
-import { loadTokens } from '../../../features/connections/token-loaders';
-import { TokenListPage } from '../../../features/connections/TokenListPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadTokens } from '../../../subjects/connections/token-loaders';
+import { TokenListPage } from '../../../subjects/connections/TokenListPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/connection/')({
   staticData: page({

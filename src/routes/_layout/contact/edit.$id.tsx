@@ -1,10 +1,10 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { contactFilterSearch } from '../../../features/contacts/contact-list-search';
-import { loadContact } from '../../../features/contacts/contact-loaders';
-import { ContactEditPage } from '../../../features/contacts/ContactEditPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { contactFilterSearch } from '../../../subjects/enquiries/contact-list-search';
+import { loadContact } from '../../../subjects/enquiries/contact-loaders';
+import { ContactEditPage } from '../../../subjects/enquiries/ContactEditPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/contact/edit/$id')({
   staticData: page({

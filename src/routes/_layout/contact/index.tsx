@@ -1,11 +1,11 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { contactListSearch } from '../../../features/contacts/contact-list-search';
-import { loadContacts } from '../../../features/contacts/contact-loaders';
-import { ContactListPage } from '../../../features/contacts/ContactListPage';
-import { page } from '../../../navigation/page-meta';
-import { pageDefaults } from '../../../list/list-search';
-import { titleText } from '../../../navigation/text';
+import { contactListSearch } from '../../../subjects/enquiries/contact-list-search';
+import { loadContacts } from '../../../subjects/enquiries/contact-loaders';
+import { ContactListPage } from '../../../subjects/enquiries/ContactListPage';
+import { page } from '../../../base/navigation/page-meta';
+import { pageDefaults } from '../../../records/list/list-search';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/contact/')({
   staticData: page({

@@ -1,11 +1,11 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { idIn } from '../../../calls/load';
-import { loadImport } from '../../../features/imports/import-loaders';
-import { importSearch } from '../../../features/imports/import-search';
-import { ImportPage } from '../../../features/imports/ImportPage';
-import { pageDefaults } from '../../../list/list-search';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { idIn } from '../../../base/calls/load';
+import { loadImport } from '../../../subjects/imports/import-loaders';
+import { importSearch } from '../../../subjects/imports/import-search';
+import { ImportPage } from '../../../subjects/imports/ImportPage';
+import { pageDefaults } from '../../../records/list/list-search';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/import/$id')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadImports } from '../../../features/imports/import-loaders';
-import { importListSearch } from '../../../features/imports/import-search';
-import { ImportListPage } from '../../../features/imports/ImportListPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadImports } from '../../../subjects/imports/import-loaders';
+import { importListSearch } from '../../../subjects/imports/import-search';
+import { ImportListPage } from '../../../subjects/imports/ImportListPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/import/')({
   staticData: page({ title: titleText.import, claim: null, back: null, unit: 'import', level: 1 }),

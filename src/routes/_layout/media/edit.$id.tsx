@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadMedia } from '../../../features/media/media-loaders';
-import { MediaEditPage } from '../../../features/media/MediaEditPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadMedia } from '../../../subjects/library/media-loaders';
+import { MediaEditPage } from '../../../subjects/library/MediaEditPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/media/edit/$id')({
   staticData: page({

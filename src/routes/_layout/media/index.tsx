@@ -1,10 +1,10 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { mediaDefaults, mediaListSearch } from '../../../features/media/media-list-search';
-import { loadLibrary } from '../../../features/media/media-loaders';
-import { MediaListPage } from '../../../features/media/MediaListPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { mediaDefaults, mediaListSearch } from '../../../subjects/library/media-list-search';
+import { loadLibrary } from '../../../subjects/library/media-loaders';
+import { MediaListPage } from '../../../subjects/library/MediaListPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/media/')({
   staticData: page({

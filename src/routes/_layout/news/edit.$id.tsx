@@ -1,10 +1,10 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { getNews } from '../../../api/generated/operations';
-import { loadRecord } from '../../../calls/load';
-import { NewsEditPage } from '../../../features/news/NewsFormPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadRecord } from '../../../base/calls/load';
+import { NewsEditPage } from '../../../subjects/news/NewsFormPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/news/edit/$id')({
   staticData: page({

@@ -1,11 +1,11 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { listNews } from '../../../api/generated/operations';
-import { loadContentList } from '../../../list/load-list';
-import { NewsListPage } from '../../../features/news/NewsListPage';
-import { page } from '../../../navigation/page-meta';
-import { contentListSearch, pageDefaults } from '../../../list/list-search';
-import { titleText } from '../../../navigation/text';
+import { loadContentList } from '../../../records/list/load-list';
+import { NewsListPage } from '../../../subjects/news/NewsListPage';
+import { page } from '../../../base/navigation/page-meta';
+import { contentListSearch, pageDefaults } from '../../../records/list/list-search';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/news/')({
   staticData: page({

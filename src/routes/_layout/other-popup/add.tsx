@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadOtherPopups } from '../../../features/home-popup/popup-loaders';
-import { OtherPopupAddPage } from '../../../features/home-popup/OtherPopupFormPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadOtherPopups } from '../../../subjects/home-popup/popup-loaders';
+import { OtherPopupAddPage } from '../../../subjects/home-popup/OtherPopupFormPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/other-popup/add')({
   staticData: page({

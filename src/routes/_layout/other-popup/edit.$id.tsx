@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { OtherPopupEditPage } from '../../../features/home-popup/OtherPopupFormPage';
-import { loadOtherPopup } from '../../../features/home-popup/popup-loaders';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { OtherPopupEditPage } from '../../../subjects/home-popup/OtherPopupFormPage';
+import { loadOtherPopup } from '../../../subjects/home-popup/popup-loaders';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/other-popup/edit/$id')({
   staticData: page({

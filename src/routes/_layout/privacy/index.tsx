@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../openapi/generated/kinds';
-import { loadPrivacySettings } from '../../../features/privacy/privacy-loaders';
-import { PrivacySettingsPage } from '../../../features/privacy/PrivacySettingsPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadPrivacySettings } from '../../../subjects/privacy/privacy-loaders';
+import { PrivacySettingsPage } from '../../../subjects/privacy/PrivacySettingsPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/privacy/')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../openapi/generated/kinds';
-import { NoticePage } from '../../../features/privacy/NoticePage';
-import { loadNotice } from '../../../features/privacy/privacy-loaders';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { NoticePage } from '../../../subjects/privacy/NoticePage';
+import { loadNotice } from '../../../subjects/privacy/privacy-loaders';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/privacy/notice')({
   staticData: page({

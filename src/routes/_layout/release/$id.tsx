@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../openapi/generated/kinds';
-import { loadRelease } from '../../../features/releases/release-loaders';
-import { ReleasePage } from '../../../features/releases/ReleasePage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadRelease } from '../../../subjects/releases/release-loaders';
+import { ReleasePage } from '../../../subjects/releases/ReleasePage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/release/$id')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../openapi/generated/kinds';
-import { loadReleases } from '../../../features/releases/release-loaders';
-import { ReleaseListPage } from '../../../features/releases/ReleaseListPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadReleases } from '../../../subjects/releases/release-loaders';
+import { ReleaseListPage } from '../../../subjects/releases/ReleaseListPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/release/')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../openapi/generated/kinds';
-import { loadReplacement } from '../../../features/replace/replace-loaders';
-import { ReplacementPage } from '../../../features/replace/ReplacementPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadReplacement } from '../../../subjects/replace/replace-loaders';
+import { ReplacementPage } from '../../../subjects/replace/ReplacementPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/replace/$id')({
   staticData: page({

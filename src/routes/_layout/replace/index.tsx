@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../openapi/generated/kinds';
-import { loadReplace } from '../../../features/replace/replace-loaders';
-import { replaceSearch } from '../../../features/replace/replace-search';
-import { ReplacePage } from '../../../features/replace/ReplacePage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadReplace } from '../../../subjects/replace/replace-loaders';
+import { replaceSearch } from '../../../subjects/replace/replace-search';
+import { ReplacePage } from '../../../subjects/replace/ReplacePage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/replace/')({
   staticData: page({

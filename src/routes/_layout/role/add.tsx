@@ -1,8 +1,8 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { RoleAddPage } from '../../../features/roles/RoleFormPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { RoleAddPage } from '../../../subjects/roles/RoleFormPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/role/add')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadRole } from '../../../features/roles/role-loaders';
-import { RoleEditPage } from '../../../features/roles/RoleFormPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadRole } from '../../../subjects/roles/role-loaders';
+import { RoleEditPage } from '../../../subjects/roles/RoleFormPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/role/edit/$id')({
   staticData: page({

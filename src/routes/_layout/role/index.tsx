@@ -1,11 +1,11 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { roleListSearch } from '../../../features/roles/role-list-search';
-import { loadRoles } from '../../../features/roles/role-loaders';
-import { RoleListPage } from '../../../features/roles/RoleListPage';
-import { pageDefaults } from '../../../list/list-search';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { roleListSearch } from '../../../subjects/roles/role-list-search';
+import { loadRoles } from '../../../subjects/roles/role-loaders';
+import { RoleListPage } from '../../../subjects/roles/RoleListPage';
+import { pageDefaults } from '../../../records/list/list-search';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/role/')({
   staticData: page({

@@ -1,8 +1,8 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { SharedAddPage } from '../../../features/shared/SharedFormPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { SharedAddPage } from '../../../subjects/shared-blocks/SharedFormPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/shared/add')({
   staticData: page({

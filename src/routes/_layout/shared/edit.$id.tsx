@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadSharedBlock } from '../../../features/shared/shared-loaders';
-import { SharedEditPage } from '../../../features/shared/SharedFormPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadSharedBlock } from '../../../subjects/shared-blocks/shared-loaders';
+import { SharedEditPage } from '../../../subjects/shared-blocks/SharedFormPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/shared/edit/$id')({
   staticData: page({

@@ -1,10 +1,10 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { loadSharedBlocks, sharedListSearch } from '../../../features/shared/shared-loaders';
-import { SharedListPage } from '../../../features/shared/SharedListPage';
-import { pageDefaults } from '../../../list/list-search';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadSharedBlocks, sharedListSearch } from '../../../subjects/shared-blocks/shared-loaders';
+import { SharedListPage } from '../../../subjects/shared-blocks/SharedListPage';
+import { pageDefaults } from '../../../records/list/list-search';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/shared/')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../openapi/generated/kinds';
-import { loadAdRules } from '../../../features/sites/adcheck/adcheck-loaders';
-import { AdRulesPage } from '../../../features/sites/adcheck/AdRulesPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadAdRules } from '../../../subjects/sites/advertising/adcheck-loaders';
+import { AdRulesPage } from '../../../subjects/sites/advertising/AdRulesPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/web/ad-rules')({
   staticData: page({

@@ -1,10 +1,10 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadFigures } from '../../../features/sites/figures/figures-loaders';
-import { figuresSearch } from '../../../features/sites/figures/figures-search';
-import { FiguresPage } from '../../../features/sites/figures/FiguresPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadFigures } from '../../../subjects/sites/figures/figures-loaders';
+import { figuresSearch } from '../../../subjects/sites/figures/figures-search';
+import { FiguresPage } from '../../../subjects/sites/figures/FiguresPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/web/figures/$caseId')({
   staticData: page({

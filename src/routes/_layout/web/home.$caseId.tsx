@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { SiteHomePage } from '../../../features/sites/SiteHomePage';
-import { loadSite } from '../../../features/sites/site-loaders';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { SiteHomePage } from '../../../subjects/sites/SiteHomePage';
+import { loadSite } from '../../../subjects/sites/site-loaders';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/web/home/$caseId')({
   staticData: page({

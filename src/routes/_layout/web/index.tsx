@@ -1,11 +1,11 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { SiteListPage } from '../../../features/sites/SiteListPage';
-import { loadSiteList } from '../../../features/sites/site-loaders';
-import { siteListSearch } from '../../../features/sites/site-list-search';
-import { page } from '../../../navigation/page-meta';
-import { pageDefaults } from '../../../list/list-search';
-import { titleText } from '../../../navigation/text';
+import { SiteListPage } from '../../../subjects/sites/SiteListPage';
+import { loadSiteList } from '../../../subjects/sites/site-loaders';
+import { siteListSearch } from '../../../subjects/sites/site-list-search';
+import { page } from '../../../base/navigation/page-meta';
+import { pageDefaults } from '../../../records/list/list-search';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/web/')({
   staticData: page({

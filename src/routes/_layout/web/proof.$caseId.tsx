@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadProof } from '../../../features/sites/proof/proof-loaders';
-import { ProofPage } from '../../../features/sites/proof/ProofPage';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { loadProof } from '../../../subjects/sites/proof/proof-loaders';
+import { ProofPage } from '../../../subjects/sites/proof/ProofPage';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/web/proof/$caseId')({
   staticData: page({

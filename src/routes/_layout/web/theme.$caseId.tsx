@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { ThemePickPage } from '../../../features/sites/ThemePickPage';
-import { loadTemplates } from '../../../features/sites/site-loaders';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { ThemePickPage } from '../../../subjects/sites/ThemePickPage';
+import { loadTemplates } from '../../../subjects/sites/site-loaders';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/web/theme/$caseId')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { SiteTrackPage } from '../../../features/sites/SiteTrackPage';
-import { loadSiteWithParts } from '../../../features/sites/site-loaders';
-import { page } from '../../../navigation/page-meta';
-import { titleText } from '../../../navigation/text';
+import { SiteTrackPage } from '../../../subjects/sites/SiteTrackPage';
+import { loadSiteWithParts } from '../../../subjects/sites/site-loaders';
+import { page } from '../../../base/navigation/page-meta';
+import { titleText } from '../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/web/track/$caseId')({
   staticData: page({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
-import { WebhookAddPage } from '../../../../features/connections/WebhookFormPage';
-import { page } from '../../../../navigation/page-meta';
-import { titleText } from '../../../../navigation/text';
+import { WebhookAddPage } from '../../../../subjects/connections/WebhookFormPage';
+import { page } from '../../../../base/navigation/page-meta';
+import { titleText } from '../../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/connection/webhook/add')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
-import { loadWebhook } from '../../../../features/connections/webhook-loaders';
-import { WebhookEditPage } from '../../../../features/connections/WebhookFormPage';
-import { page } from '../../../../navigation/page-meta';
-import { titleText } from '../../../../navigation/text';
+import { loadWebhook } from '../../../../subjects/connections/webhook-loaders';
+import { WebhookEditPage } from '../../../../subjects/connections/WebhookFormPage';
+import { page } from '../../../../base/navigation/page-meta';
+import { titleText } from '../../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/connection/webhook/edit/$id')({
   staticData: page({

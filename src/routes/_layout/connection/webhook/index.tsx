@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
-import { loadWebhooks } from '../../../../features/connections/webhook-loaders';
-import { WebhookListPage } from '../../../../features/connections/WebhookListPage';
-import { page } from '../../../../navigation/page-meta';
-import { titleText } from '../../../../navigation/text';
+import { loadWebhooks } from '../../../../subjects/connections/webhook-loaders';
+import { WebhookListPage } from '../../../../subjects/connections/WebhookListPage';
+import { page } from '../../../../base/navigation/page-meta';
+import { titleText } from '../../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/connection/webhook/')({
   staticData: page({

@@ -1,11 +1,11 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
-import { deliveryListSearch } from '../../../../features/connections/delivery-list-search';
-import { loadDeliveries } from '../../../../features/connections/webhook-loaders';
-import { WebhookLogPage } from '../../../../features/connections/WebhookLogPage';
-import { pageDefaults } from '../../../../list/list-search';
-import { page } from '../../../../navigation/page-meta';
-import { titleText } from '../../../../navigation/text';
+import { deliveryListSearch } from '../../../../subjects/connections/delivery-list-search';
+import { loadDeliveries } from '../../../../subjects/connections/webhook-loaders';
+import { WebhookLogPage } from '../../../../subjects/connections/WebhookLogPage';
+import { pageDefaults } from '../../../../records/list/list-search';
+import { page } from '../../../../base/navigation/page-meta';
+import { titleText } from '../../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/connection/webhook/log/$id')({
   staticData: page({

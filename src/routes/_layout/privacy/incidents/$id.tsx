@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
-import { loadIncident } from '../../../../features/privacy/incident-loaders';
-import { IncidentPage } from '../../../../features/privacy/IncidentPage';
-import { page } from '../../../../navigation/page-meta';
-import { titleText } from '../../../../navigation/text';
+import { loadIncident } from '../../../../subjects/privacy/incident-loaders';
+import { IncidentPage } from '../../../../subjects/privacy/IncidentPage';
+import { page } from '../../../../base/navigation/page-meta';
+import { titleText } from '../../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/privacy/incidents/$id')({
   staticData: page({

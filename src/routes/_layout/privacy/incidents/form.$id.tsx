@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
-import { loadIncidentForm } from '../../../../features/privacy/incident-loaders';
-import { PrintedFormPage } from '../../../../features/privacy/PrintedFormPage';
-import { page } from '../../../../navigation/page-meta';
-import { titleText } from '../../../../navigation/text';
+import { loadIncidentForm } from '../../../../subjects/privacy/incident-loaders';
+import { PrintedFormPage } from '../../../../subjects/privacy/PrintedFormPage';
+import { page } from '../../../../base/navigation/page-meta';
+import { titleText } from '../../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/privacy/incidents/form/$id')({
   staticData: page({

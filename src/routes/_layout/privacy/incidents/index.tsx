@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
-import { loadIncidents } from '../../../../features/privacy/incident-loaders';
-import { IncidentListPage } from '../../../../features/privacy/IncidentListPage';
-import { page } from '../../../../navigation/page-meta';
-import { titleText } from '../../../../navigation/text';
+import { loadIncidents } from '../../../../subjects/privacy/incident-loaders';
+import { IncidentListPage } from '../../../../subjects/privacy/IncidentListPage';
+import { page } from '../../../../base/navigation/page-meta';
+import { titleText } from '../../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/privacy/incidents/')({
   staticData: page({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
-import { loadPrintedLetters } from '../../../../features/privacy/incident-loaders';
-import { printedLettersSearch } from '../../../../features/privacy/letters-search';
-import { PrintedLettersPage } from '../../../../features/privacy/PrintedLettersPage';
-import { page } from '../../../../navigation/page-meta';
-import { titleText } from '../../../../navigation/text';
+import { loadPrintedLetters } from '../../../../subjects/privacy/incident-loaders';
+import { printedLettersSearch } from '../../../../subjects/privacy/letters-search';
+import { PrintedLettersPage } from '../../../../subjects/privacy/PrintedLettersPage';
+import { page } from '../../../../base/navigation/page-meta';
+import { titleText } from '../../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/privacy/incidents/letters/$id')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
-import { loadTerms } from '../../../../features/privacy/request-loaders';
-import { RequestAddPage } from '../../../../features/privacy/RequestFormPage';
-import { page } from '../../../../navigation/page-meta';
-import { titleText } from '../../../../navigation/text';
+import { loadTerms } from '../../../../subjects/privacy/request-loaders';
+import { RequestAddPage } from '../../../../subjects/privacy/RequestFormPage';
+import { page } from '../../../../base/navigation/page-meta';
+import { titleText } from '../../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/privacy/requests/add')({
   staticData: page({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
-import { loadCopy } from '../../../../features/privacy/request-loaders';
-import { copySearch } from '../../../../features/privacy/copy-search';
-import { PersonCopyPage } from '../../../../features/privacy/PersonCopyPage';
-import { page } from '../../../../navigation/page-meta';
-import { titleText } from '../../../../navigation/text';
+import { loadCopy } from '../../../../subjects/privacy/request-loaders';
+import { copySearch } from '../../../../subjects/privacy/copy-search';
+import { PersonCopyPage } from '../../../../subjects/privacy/PersonCopyPage';
+import { page } from '../../../../base/navigation/page-meta';
+import { titleText } from '../../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/privacy/requests/copy/$id')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
-import { loadRequest } from '../../../../features/privacy/request-loaders';
-import { RequestPage } from '../../../../features/privacy/RequestFormPage';
-import { page } from '../../../../navigation/page-meta';
-import { titleText } from '../../../../navigation/text';
+import { loadRequest } from '../../../../subjects/privacy/request-loaders';
+import { RequestPage } from '../../../../subjects/privacy/RequestFormPage';
+import { page } from '../../../../base/navigation/page-meta';
+import { titleText } from '../../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/privacy/requests/edit/$id')({
   staticData: page({

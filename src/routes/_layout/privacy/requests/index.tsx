@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
-import { loadRequests } from '../../../../features/privacy/request-loaders';
-import { RequestListPage } from '../../../../features/privacy/RequestListPage';
-import { page } from '../../../../navigation/page-meta';
-import { titleText } from '../../../../navigation/text';
+import { loadRequests } from '../../../../subjects/privacy/request-loaders';
+import { RequestListPage } from '../../../../subjects/privacy/RequestListPage';
+import { page } from '../../../../base/navigation/page-meta';
+import { titleText } from '../../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/privacy/requests/')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
-import { loadProof } from '../../../../features/privacy/request-loaders';
-import { ErasureProofPage } from '../../../../features/privacy/ErasureProofPage';
-import { page } from '../../../../navigation/page-meta';
-import { titleText } from '../../../../navigation/text';
+import { loadProof } from '../../../../subjects/privacy/request-loaders';
+import { ErasureProofPage } from '../../../../subjects/privacy/ErasureProofPage';
+import { page } from '../../../../base/navigation/page-meta';
+import { titleText } from '../../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/privacy/requests/proof/$id')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { kindUnits } from '../../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
-import { ThemeEditPage } from '../../../../features/sites/ThemeEditPage';
-import { loadTheme } from '../../../../features/sites/site-loaders';
-import { page } from '../../../../navigation/page-meta';
-import { titleText } from '../../../../navigation/text';
+import { ThemeEditPage } from '../../../../subjects/sites/ThemeEditPage';
+import { loadTheme } from '../../../../subjects/sites/site-loaders';
+import { page } from '../../../../base/navigation/page-meta';
+import { titleText } from '../../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/siteset/theme/edit/$caseId/$themeId')({
   staticData: page({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { kindUnits } from '../../../../../openapi/generated/kinds';
-import { loadAdCheck } from '../../../../features/sites/adcheck/adcheck-loaders';
-import { AdCheckPage } from '../../../../features/sites/adcheck/AdCheckPage';
-import { page } from '../../../../navigation/page-meta';
-import { titleText } from '../../../../navigation/text';
+import { loadAdCheck } from '../../../../subjects/sites/advertising/adcheck-loaders';
+import { AdCheckPage } from '../../../../subjects/sites/advertising/AdCheckPage';
+import { page } from '../../../../base/navigation/page-meta';
+import { titleText } from '../../../../base/navigation/text';
 
 export const Route = createFileRoute('/_layout/web/ad-check/$caseId/$themeId')({
   staticData: page({

@@ -1,0 +1,26 @@
+/** All tables, by folder; Drizzle reads them from here. */
+export * from './identity';
+export * from './records';
+export * from './files';
+export * from './content';
+export * from './sites';
+export * from './outside-reviews';
+export * from './comments';
+export * from './presence';
+export * from './approvals';
+export * from './enquiries';
+export * from './figures';
+export * from './kinds';
+export * from './mail';
+export * from './connections';
+export * from './operation';
+export * from './proof';
+export { hasNoBlock, isOnline, partIds } from './shared-blocks';
+export * from './imports';
+export * from './person-requests';
+export * from './advertising';
+export * from './releases';
+export * from './links';
+export * from './replace';
+export * from './list-views';
+export * from './calendar';

@@ -1,0 +1,48 @@
+import { CaseTab } from '../../../../openapi/generated/enums';
+import type { DemoCase } from './demo-case';
+
+export const hy201903: DemoCase = {
+  code: 'HY201903',
+  title: '上和院',
+  subtitle: '文心森林公園首排',
+  tab: CaseTab.soldOut,
+  isHighlight: false,
+  isOnline: true,
+  county: '臺中市',
+  district: '南屯區',
+  address: '和風街 101 號',
+  receptionAddress: '',
+  cover: '10-arcade',
+  siteArea: '640 坪',
+  floors: '地上 11 層、地下 3 層',
+  households: 44,
+  start: '2018 年第四季',
+  completion: '2021 年第二季',
+  architect: '青野聯合建築師事務所',
+  builder: '松基營造股份有限公司',
+  permit: { number: '107 建字第 0512 號', date: '2018-06-25' },
+  usePermit: { number: '110 使字第 0166 號', date: '2021-05-18' },
+  sharedRatio: 32,
+  parking: '平面式 52 席',
+  structure: 'SRC 造，制震壁',
+  use: '集合住宅',
+  introduction: '<p>公園首排的長廊，連著四十四戶人家。<strong>全區已交屋，感謝住戶</strong>。</p>',
+  units: [
+    {
+      name: 'A 戶',
+      rooms: '四房兩廳三衛',
+      areaPing: 69.4,
+      count: 22,
+      availability: 'soldOut',
+      plan: 'plan-hy201903-a',
+    },
+    {
+      name: 'B 戶',
+      rooms: '三房兩廳兩衛',
+      areaPing: 50.6,
+      count: 22,
+      availability: 'soldOut',
+      plan: 'plan-hy201903-b',
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import { CaseTab } from '../../../../openapi/generated/enums';
+import type { DemoCase } from './demo-case';
+
+export const hy202005: DemoCase = {
+  code: 'HY202005',
+  title: '青山研',
+  subtitle: '關渡平原旁的小宅聚落',
+  tab: CaseTab.soldOut,
+  isHighlight: false,
+  isOnline: true,
+  county: '臺北市',
+  district: '北投區',
+  address: '稻香里巷 15 號',
+  receptionAddress: '',
+  cover: '26-louvre-entrance',
+  siteArea: '342 坪',
+  floors: '地上 8 層、地下 2 層',
+  households: 56,
+  start: '2020 年第二季',
+  completion: '2022 年第四季',
+  architect: '硯建築師事務所',
+  builder: '和築營造股份有限公司',
+  permit: { number: '108 建字第 0277 號', date: '2019-12-02' },
+  usePermit: { number: '111 使字第 0290 號', date: '2022-11-15' },
+  sharedRatio: 31.2,
+  parking: '平面式 48 席',
+  structure: 'RC 造',
+  use: '集合住宅',
+  introduction: '<p>兩房的家，門口有一株樹。<strong>全區已交屋，感謝住戶</strong>。</p>',
+  units: [
+    {
+      name: 'A 戶',
+      rooms: '兩房兩廳一衛',
+      areaPing: 25.4,
+      count: 56,
+      availability: 'soldOut',
+      plan: 'plan-hy202005-a',
+    },
+  ],
+};

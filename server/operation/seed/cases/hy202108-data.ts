@@ -1,0 +1,40 @@
+import { CaseTab } from '../../../../openapi/generated/enums';
+import type { DemoCase } from './demo-case';
+
+export const hy202108: DemoCase = {
+  code: 'HY202108',
+  title: '聽松居',
+  subtitle: '吉安鄉低密度住宅',
+  tab: CaseTab.soldOut,
+  isHighlight: false,
+  isOnline: false,
+  county: '花蓮縣',
+  district: '吉安鄉',
+  address: '松聲一街 60 號',
+  receptionAddress: '',
+  cover: '15-water-garden',
+  siteArea: '1,050 坪',
+  floors: '地上 4 層、地下 1 層',
+  households: 24,
+  start: '2021 年第三季',
+  completion: '2023 年第三季',
+  architect: '禾木建築師事務所',
+  builder: '松基營造股份有限公司',
+  permit: { number: '110 建字第 0095 號', date: '2021-04-12' },
+  usePermit: { number: '112 使字第 0148 號', date: '2023-08-30' },
+  sharedRatio: 22,
+  parking: '平面式 30 席',
+  structure: 'RC 造',
+  use: '集合住宅',
+  introduction: '<p>二十四戶圍著一池水與一株松。<strong>全區已交屋，感謝住戶</strong>。</p>',
+  units: [
+    {
+      name: 'A 戶',
+      rooms: '四房兩廳三衛',
+      areaPing: 61.2,
+      count: 24,
+      availability: 'soldOut',
+      plan: 'plan-hy202108-a',
+    },
+  ],
+};

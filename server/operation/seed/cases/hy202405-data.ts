@@ -1,0 +1,52 @@
+import { CaseTab } from '../../../../openapi/generated/enums';
+import type { DemoCase } from './demo-case';
+
+export const hy202405: DemoCase = {
+  code: 'HY202405',
+  title: '文澄',
+  subtitle: '府城歷史街區裡的九層磚色院落',
+  tab: CaseTab.selling,
+  isHighlight: false,
+  isOnline: true,
+  county: '臺南市',
+  district: '安平區',
+  address: '磚月街 36 號旁基地',
+  receptionAddress: '臺南市安平區磚月街 12 號',
+  cover: '06-brick-day',
+  siteArea: '388 坪',
+  floors: '地上 9 層、地下 2 層',
+  households: 40,
+  start: '2023 年第三季',
+  completion: '2027 年第二季',
+  architect: '硯建築師事務所',
+  builder: '松基營造股份有限公司',
+  permit: { number: '112 建字第 0071 號', date: '2023-02-14' },
+  sharedRatio: 30.8,
+  parking: '平面式 44 席',
+  structure: 'RC 造',
+  use: '集合住宅、店舖',
+  introduction:
+    '<p>磚用的是在地窯場的第三種紅。<strong>騎樓三米六寬</strong>，下雨天整條街的人都能走。</p><ul><li>一樓圓拱，頂層圓拱，中間是日常</li><li>院落朝南，每戶看得到一棵樹</li></ul>',
+  units: [
+    {
+      name: 'A 戶',
+      rooms: '四房兩廳三衛',
+      areaPing: 58.6,
+      count: 8,
+      price: 1980,
+      priceMost: 2240,
+      availability: 'few',
+      plan: 'plan-hy202405-a',
+    },
+    {
+      name: 'B 戶',
+      rooms: '三房兩廳兩衛',
+      areaPing: 41.5,
+      count: 32,
+      price: 1380,
+      priceMost: 1560,
+      availability: 'onSale',
+      plan: 'plan-hy202405-b',
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import { CaseTab } from '../../../../openapi/generated/enums';
+import type { DemoCase } from './demo-case';
+
+export const hy202406: DemoCase = {
+  code: 'HY202406',
+  title: '里山光 THE RIDGE：低建蔽率綠建築標章住宅與社區共享農園計畫',
+  subtitle: '七期重劃區，2027 年第一季完工',
+  tab: CaseTab.selling,
+  isHighlight: true,
+  isOnline: false,
+  county: '臺中市',
+  district: '西屯區',
+  address: '朝暉路 210 號旁基地',
+  receptionAddress: '臺中市西屯區朝暉路 198 號',
+  cover: '05-terracotta-afternoon',
+  siteArea: '735 坪',
+  floors: '地上 13 層、地下 3 層',
+  households: 52,
+  start: '2023 年第一季',
+  completion: '2027 年第一季',
+  architect: '青野聯合建築師事務所',
+  builder: '和築營造股份有限公司',
+  permit: { number: '111 建字第 0892 號', date: '2022-10-03' },
+  sharedRatio: 33.1,
+  parking: '平面式 64 席',
+  structure: 'RC 造，制震壁',
+  use: '集合住宅、店舖',
+  introduction:
+    '<p>陶磚格框深六十公分，夏天擋住直射光，冬天讓太陽走進客廳。<strong>基地只蓋三成</strong>，其餘是可以種菜的地。</p><ul><li>社區農園，每戶一畦</li><li>陶棍格柵，維修從室內即可進行</li></ul>',
+  units: [
+    {
+      name: 'A 戶',
+      rooms: '四房兩廳三衛',
+      areaPing: 66.5,
+      count: 26,
+      price: 4150,
+      priceMost: 4680,
+      availability: 'few',
+      plan: 'plan-hy202406-a',
+    },
+    {
+      name: 'B 戶',
+      rooms: '三房兩廳兩衛',
+      areaPing: 48.9,
+      count: 26,
+      price: 2960,
+      priceMost: 3320,
+      availability: 'onSale',
+      plan: 'plan-hy202406-b',
+    },
+  ],
+};

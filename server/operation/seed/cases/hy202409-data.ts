@@ -1,0 +1,52 @@
+import { CaseTab } from '../../../../openapi/generated/enums';
+import type { DemoCase } from './demo-case';
+
+export const hy202409: DemoCase = {
+  code: 'HY202409',
+  title: '植光森活',
+  subtitle: '青埔特區，雙捷運一站轉乘',
+  tab: CaseTab.selling,
+  isHighlight: false,
+  isOnline: true,
+  county: '桃園市',
+  district: '中壢區',
+  address: '綠映三路 88 號旁基地',
+  receptionAddress: '桃園市中壢區綠映三路 66 號',
+  cover: '04-louvre-day',
+  siteArea: '456 坪',
+  floors: '地上 11 層、地下 3 層',
+  households: 72,
+  start: '2024 年第一季',
+  completion: '2027 年第四季',
+  architect: '禾木建築師事務所',
+  builder: '和築營造股份有限公司',
+  permit: { number: '112 建字第 0456 號', date: '2023-12-18' },
+  sharedRatio: 31.5,
+  parking: '平面式 76 席',
+  structure: 'RC 造',
+  use: '集合住宅',
+  introduction:
+    '<p>每一戶的陽台都有一座一米深的花台，自動澆灌接在雨水回收上。<strong>木格柵會變灰，樹會長高</strong>，十年後比今天好看。</p><ul><li>二至三房，首購與家庭</li><li>一樓共讀室與頂樓菜園</li></ul>',
+  units: [
+    {
+      name: 'A 戶',
+      rooms: '三房兩廳一衛',
+      areaPing: 34.6,
+      count: 36,
+      price: 1680,
+      priceMost: 1860,
+      availability: 'onSale',
+      plan: 'plan-hy202409-a',
+    },
+    {
+      name: 'B 戶',
+      rooms: '兩房兩廳一衛',
+      areaPing: 27.4,
+      count: 36,
+      price: 1290,
+      priceMost: 1420,
+      availability: 'onSale',
+      plan: 'plan-hy202409-b',
+    },
+  ],
+};

@@ -1,0 +1,93 @@
+import type { components } from '../../../../openapi/generated/types';
+import { currentName } from '../../../base/audit/present-names';
+import type { ApprovalRow, ApprovalState, AskRow, Department } from '../rules/approval-state';
+import { approversOf } from '../rules/rules';
+import { approvalText } from '../rules/text';
+import type { Db } from '../../../base/db/client';
+import type { ShownRequest } from './rows';
+import { countsOf, hasRole, type SeenRow } from './view';
+
+type Schemas = components['schemas'];
+type Holder = Awaited<ReturnType<typeof approversOf>>[number];
+
+interface People {
+  /** Looks of everybody at the request. */
+  seen: readonly SeenRow[];
+  /** Accounts that may approve in the departments, and others. */
+  approvers: readonly Holder[];
+}
+
+/** Accounts that may approve in the departments of requests, by one statement. */
+export async function approversIn(
+  db: Db,
+  all: readonly Pick<ApprovalState, 'departments'>[],
+): Promise<Holder[]> {
+  const ids = new Set(all.flatMap(({ departments }) => departments.map(({ roleId }) => roleId)));
+  return ids.size > 0 ? approversOf(db, [...ids]) : [];
+}
+
+/** Departments of a request with their people and texts. */
+export const departmentsOnWire = (
+  shown: Pick<ShownRequest, 'approvalState' | 'reviewer'>,
+  people: People,
+): Schemas['ApprovalDepartment'][] =>
+  shown.approvalState.departments.map((department) => departmentOnWire(department, shown, people));
+
+function departmentOnWire(
+  department: Department,
+  { approvalState, reviewer }: Pick<ShownRequest, 'approvalState' | 'reviewer'>,
+  { seen, approvers }: People,
+): Schemas['ApprovalDepartment'] {
+  const { roleId, name, parts, blocks, approved, again, asks, state } = department;
+  const { request, excludedApprovers } = approvalState;
+  const holders = approvers.filter((approver) => approver.roleId === roleId);
+  const ids = new Set(holders.map(({ id }) => id));
+  const lastSeen = seen
+    .filter(({ accountId }) => ids.has(accountId))
+    .toSorted((a, b) => b.seenOn.getTime() - a.seenOn.getTime())[0];
+  const last = [...approved.values()].toSorted((a, b) => b.approvedOn.getTime() - a.approvedOn.getTime())[0];
+  const chosen = request?.people.find((person) => person.roleId === roleId)?.accountId;
+  const person = holders.find(({ id }) => id === chosen);
+  const isBarred = (id: number) =>
+    id === reviewer.id || blocks.some(({ key }) => excludedApprovers.get(key)?.has(id));
+  return {
+    roleId,
+    name,
+    parts,
+    counts: countsOf(blocks),
+    approved: approved.size,
+    again: again.length,
+    state,
+    person: person ? { id: person.id, name: currentName(person.id, person.name) } : null,
+    decidedBy: last ? deciderOf(last) : null,
+    decidedOn: last?.approvedOn.toISOString() ?? null,
+    note: last?.note ?? '',
+    seenOn: lastSeen?.seenOn.toISOString() ?? null,
+    isMine: hasRole(reviewer, roleId) && reviewer.mayApprove,
+    ask: askOnWire(asks.at(-1)),
+    candidates: holders.map(({ id, name: own }) => ({
+      id,
+      name: currentName(id, own),
+      isBarred: isBarred(id),
+    })),
+  };
+}
+
+const askOnWire = (ask: AskRow | undefined): Schemas['ApprovalDepartment']['ask'] =>
+  ask
+    ? {
+        by: deciderOf(ask),
+        at: ask.askedOn.toISOString(),
+        reasons: ask.reasons,
+        note: ask.note,
+        blocks: ask.blockKeys,
+        isOpen: ask.answeredOn === null,
+      }
+    : null;
+
+/** Who decided, and in whose place. */
+export function deciderOf({ accountId, account, forId, forAccount }: Decider): string {
+  const name = currentName(accountId, account);
+  return forId === null ? name : approvalText.inPlaceOf(name, currentName(forId, forAccount));
+}
+type Decider = Pick<ApprovalRow, 'accountId' | 'account' | 'forId' | 'forAccount'>;

@@ -1,0 +1,64 @@
+import { websiteText } from '../../../src/drawing/website/text';
+import type { CaseCard, Company, WebsiteFrame, WebsiteView } from '../../../src/drawing/website/types';
+import type { ImagePart } from '../../../src/drawing/types';
+import { PartType } from '../../../openapi/generated/enums';
+import type * as seen from '../../subjects/content/visible-content';
+import { companyOf } from '../../subjects/content/company';
+import type { Db } from '../../base/db/client';
+import type { FileInfo } from '../../base/files/file-infos';
+
+/** Page of the website with the data of its head; addresses start with `/`. */
+export interface WebsiteContent {
+  view: WebsiteView;
+  here: WebsiteFrame['here'];
+  /** Null for a page that search engines should not index. */
+  path: string | null;
+  /** Page that search engines list instead: the own site of a case. */
+  canonical?: string | undefined;
+  title: string;
+  description: string;
+  keywords: string;
+  share: FileInfo | null;
+  modifiedOn: Date | null;
+  /** Record of the page, for structured data. */
+  record?: VisibleRecord;
+  /** Address at which visitors book, for a case. */
+  bookHref?: string | null;
+}
+
+export type VisibleRecord =
+  | { kind: 'case'; own: NonNullable<Awaited<ReturnType<typeof seen.visibleCase>>> }
+  | { kind: 'article'; own: NonNullable<Awaited<ReturnType<typeof seen.visibleArticle>>> }
+  | { kind: 'news'; own: NonNullable<Awaited<ReturnType<typeof seen.visibleNewsItem>>> };
+
+export interface Reader {
+  db: Db;
+  base: string;
+  company: Company;
+}
+
+export const nameOf = ({ name }: Company) => name || websiteText.unnamed;
+
+export const websiteNameOf = async (db: Db): Promise<string> => nameOf(await companyOf(db));
+
+export const headOf = (title: string, description: string) => ({
+  title,
+  description,
+  keywords: '',
+  share: null,
+  modifiedOn: null,
+});
+
+export const titled = (title: string, company: Company) => websiteText.titled(title, nameOf(company));
+
+export function caseCard({ county, district, ...card }: seen.CaseCard): CaseCard {
+  return { ...card, place: county + district, picture: pictureOf(card) };
+}
+
+export const pictureOf = ({
+  cover,
+  coverAlt,
+}: {
+  cover: FileInfo | null;
+  coverAlt: string;
+}): ImagePart | null => cover && { partType: PartType.image, ...cover, altText: coverAlt };

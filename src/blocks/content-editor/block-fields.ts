@@ -1,0 +1,343 @@
+import { Align, PartType, type PictureKind } from '../../../openapi/generated/enums';
+import { limits } from '../../../openapi/generated/limits';
+import { barActionWords, formFieldNameWords, pictureKindWords } from '../../../openapi/generated/words';
+import { asTyped } from '../../../openapi/typed';
+import { htmlLines } from '../../records/record/html-text';
+import { hasImage, imageName } from '../../records/fields/image-value';
+import { problemText } from '../../records/record/text';
+import { pictureText } from '../../records/pictures/text';
+import {
+  hasField,
+  type Block,
+  type BlockItem,
+  type ItemImage,
+  type BlockProblem,
+  type BlockWith,
+  type FieldProblem,
+  type FormField,
+  type ProblemField,
+} from './block';
+import { minutesIn, percentIn } from './typed-numbers';
+import { kindOf, type TextRule } from './block-kinds';
+import { thisMonth } from './next-month';
+import { editorText } from './text';
+
+const imageRule = limits.ImagePartInput;
+const phoneRule = limits.PhonePartInput;
+const itemRule = limits.PartItemInput;
+const questionRule = limits.QuestionInput;
+const barsRule = limits.BarsPartInput;
+const placesRule = limits.PlacesPartInput;
+const placeRule = limits.PlaceInput;
+const galleryRule = limits.GalleryPictureInput;
+const monthPictureRule = limits.ProgressPictureInput;
+const monthRule = limits.ProgressMonthInput;
+
+/** Maximum length of a picture's alternative text. */
+export const maxAltLength = imageRule.altText.maxLength;
+
+interface FieldKind<F extends FormField> {
+  /** Errors that prevent a save. */
+  problems?: (block: BlockWith<F>) => FieldProblem[];
+  /** Content as lines. */
+  words: (block: BlockWith<F>) => readonly (string | undefined | false)[];
+}
+
+/** Rules and text of each form field, for all block types. */
+const fields: { [F in FormField]: FieldKind<F> } = {
+  text: {
+    problems: (block) => {
+      const { text } = kindOf(block.type);
+      if (!text) return [];
+      const rule =
+        block.type === PartType.places ? { ...text.rule, required: block.items.some(hasMinutes) } : text.rule;
+      return textProblems(
+        'text',
+        block.type === PartType.places ? text.label : editorText.textContent,
+        block.text,
+        rule,
+      );
+    },
+    words: (block) => ['html' in block && block.html ? htmlLines(block.html, true) : block.text],
+  },
+  align: { words: ({ align }) => [align === Align.center && editorText.alignCenter] },
+  picture: {
+    problems: ({ type, picture }) =>
+      kindOf(type).picture?.isRequired && !hasImage(picture)
+        ? [{ field: 'picture', label: editorText.picture, message: problemText.required }]
+        : [],
+    words: ({ picture }) => [imageName(picture)],
+  },
+  kind: {
+    words: (block) => {
+      const kind = statedKind(block);
+      return [kind && kindMark(kind)];
+    },
+  },
+  alt: {
+    problems: ({ alt }) => textProblems('alt', editorText.alt, alt, imageRule.altText),
+    words: ({ alt, isDecorative }) => [
+      isDecorative ? pictureText.decorative : alt && `${editorText.alt}：${alt}`,
+    ],
+  },
+  url: {
+    problems: (block) => {
+      const { url } = kindOf(block.type);
+      return url ? textProblems('url', url.label, block.url, url.rule) : [];
+    },
+    words: ({ url }) => [url],
+  },
+  urlTarget: { words: ({ urlTarget }) => [urlTarget === '_blank' && editorText.newWindow] },
+  autoPlay: { words: ({ autoPlay }) => [autoPlay && editorText.autoPlay] },
+  tel: {
+    problems: ({ tel }) => textProblems('tel', editorText.tel, tel, phoneRule.tel),
+    words: ({ tel }) => [tel],
+  },
+  items: {
+    problems: ({ type, items }) => {
+      if (type === PartType.list) {
+        return items.flatMap(({ key, text }, index) =>
+          textProblems(`item-${key}`, editorText.item(index + 1), text, itemRule.textContent),
+        );
+      }
+      if (type === PartType.gallery) return galleryProblems(items);
+      if (type === PartType.progress) return items.flatMap(monthProblems);
+      if (type === PartType.places) return items.flatMap(placeProblems);
+      if (type !== PartType.questions) return [];
+      return items.flatMap(({ key, label = '', text }, index) => [
+        ...textProblems(`label-${key}`, editorText.question(index + 1), label, questionRule.label),
+        ...textProblems(`item-${key}`, editorText.answer(index + 1), text, questionRule.textContent),
+      ]);
+    },
+    words: ({ items }) =>
+      items.map(({ label, text, shown, minutes, percent, images }) =>
+        [
+          `・${label === undefined ? '' : `${label}：`}${text}`,
+          minutes && editorText.places.minutesOf(minutes),
+          percent && editorText.progress.percentOf(percent),
+          images?.map(imageWords).join('、'),
+          shown?.detail,
+        ]
+          .filter(Boolean)
+          .join('　'),
+      ),
+  },
+  formFields: {
+    words: ({ formFields }) =>
+      formFields.map(({ name, isRequired }) =>
+        [`・${formFieldNameWords[name]}`, isRequired && editorText.form.required].filter(Boolean).join('　'),
+      ),
+  },
+  budgets: {
+    problems: ({ budgets }) =>
+      textProblems('budgets', editorText.form.budgets, budgets, limits.FormPartInput.budgets),
+    words: ({ budgets }) => budgets.split('\n'),
+  },
+  document: {
+    problems: ({ document, documentFile }) =>
+      document || documentFile
+        ? []
+        : [{ field: 'document', label: editorText.download.file, message: problemText.required }],
+    words: ({ document, documentFile }) => [documentFile?.name ?? document?.fileName],
+  },
+  detail: {
+    problems: ({ detail }) =>
+      textProblems('detail', editorText.download.detail, detail, limits.DownloadPartInput.detail),
+    words: ({ detail }) => [detail],
+  },
+  addresses: {
+    problems: ({ addresses: { site, reception } }) => [
+      ...textProblems('addresses-site', editorText.places.site, site, placesRule.siteAddress),
+      ...textProblems(
+        'addresses-reception',
+        editorText.places.reception,
+        reception,
+        placesRule.receptionAddress,
+      ),
+    ],
+    words: ({ addresses: { site, reception } }) => [
+      site && `${editorText.places.site}：${site}`,
+      reception && `${editorText.places.reception}：${reception}`,
+    ],
+  },
+  navName: {
+    problems: ({ navName }) =>
+      textProblems('navName', editorText.bars.navName, navName ?? '', limits.TitlePartInput.navName),
+    words: ({ navName, isUnlisted }) => [
+      navName ? `${editorText.bars.navName}：${navName}` : false,
+      isUnlisted === true && editorText.bars.unlisted,
+    ],
+  },
+  bars: {
+    problems: ({ bars: { actions, tel, lineId, lineText, address } }) => [
+      ...textProblems('bars-tel', editorText.tel, tel, barsRule.tel),
+      ...textProblems('bars-lineId', editorText.bars.lineId, lineId, {
+        ...barsRule.lineId,
+        required: actions.includes('line'),
+      }),
+      ...textProblems('bars-lineText', editorText.bars.lineText, lineText, barsRule.lineText),
+      ...textProblems('bars-address', editorText.bars.address, address, barsRule.address),
+    ],
+    words: ({ bars: { hasSections, actions, highlighted, ...bars } }) => [
+      hasSections && editorText.bars.sections,
+      actions.map((action) => barActionWords[action]).join('、'),
+      actions.length > 0 && `${editorText.bars.highlighted}：${barActionWords[highlighted]}`,
+      bars.tel,
+      bars.lineId,
+      bars.lineText,
+      bars.address,
+    ],
+  },
+  asksNews: { words: ({ asksNews }) => [asksNews && editorText.form.asksNews] },
+};
+
+const hasMinutes = ({ minutes = '' }: BlockItem) => minutes.trim() !== '';
+
+/** Kind of a picture block's picture; undefined if it is not stated. */
+export function statedKind(block: Block): PictureKind | undefined {
+  if (!hasField(block, 'kind') || block.kind === null || block.kind === 'none') return undefined;
+  return block.kind;
+}
+
+const kindMark = (kind: PictureKind) => `［${pictureKindWords[kind]}］`;
+
+const imageWords = ({ kind, alt, picture }: ItemImage) =>
+  [kindMark(kind), alt || imageName(picture)].join('');
+
+function galleryProblems(items: readonly BlockItem[]): FieldProblem[] {
+  if (items.length === 0) {
+    return [{ field: 'items', label: editorText.picture, message: problemText.required }];
+  }
+  return items.flatMap(({ key, text, images = [] }, index) => [
+    ...textProblems(`item-${key}`, editorText.images.caption(index + 1), text, galleryRule.textContent),
+    ...images.flatMap((image) =>
+      textProblems(`label-${image.key}`, editorText.images.alt(index + 1), image.alt, galleryRule.altText),
+    ),
+  ]);
+}
+
+function monthProblems(
+  { key, label = '', text, percent = '', images = [] }: BlockItem,
+  index: number,
+  items: readonly BlockItem[],
+): FieldProblem[] {
+  const words = editorText.progress;
+  const isPercent = percentIn(percent) !== null;
+  const monthProblem = (message: string) => ({
+    field: `label-${key}` as const,
+    label: words.month(index + 1),
+    message,
+  });
+  const isTwice = label !== '' && items.findIndex((item) => item.label === label) < index;
+  return [
+    ...textProblems(`label-${key}`, words.month(index + 1), label, monthRule.label),
+    ...(isTwice ? [monthProblem(words.twice)] : []),
+    ...(label > thisMonth() ? [monthProblem(words.future)] : []),
+    ...textProblems(`item-${key}`, words.text(index + 1), text, monthRule.textContent),
+    ...(percent.trim() !== '' && !isPercent
+      ? [{ field: `percent-${key}` as const, label: words.percent(index + 1), message: words.percentRange }]
+      : []),
+    ...images.flatMap((image, place) =>
+      textProblems(
+        `label-${image.key}`,
+        editorText.images.alt(place + 1),
+        image.alt,
+        monthPictureRule.altText,
+      ),
+    ),
+  ];
+}
+
+/** Minutes need a means of travel (advertising rules). */
+function placeProblems(item: BlockItem, index: number): FieldProblem[] {
+  const { key, label = '', text, minutes = '' } = item;
+  const words = editorText.places;
+  const { minimum, maximum } = placeRule.minutes;
+  return [
+    ...textProblems(`label-${key}`, words.place(index + 1), label, placeRule.label),
+    ...textProblems(`item-${key}`, words.way(index + 1), text, {
+      ...placeRule.textContent,
+      required: hasMinutes(item),
+    }),
+    ...(hasMinutes(item) && !minutesIn(minutes)
+      ? [
+          {
+            field: `minutes-${key}` as const,
+            label: words.minutes(index + 1),
+            message: words.minutesRange(minimum, maximum),
+          },
+        ]
+      : []),
+  ];
+}
+
+// Cached by block: a keystroke changes only one of up to 300.
+const checked = new WeakMap<Block, { found: readonly BlockProblem[]; index: number }>();
+
+/** Errors that prevent a save, by block. */
+export function blockProblems(blocks: readonly Block[]): BlockProblem[] {
+  return blocks.flatMap(problemsAt);
+}
+
+/** Errors of one block at its position; the same array while both are unchanged. */
+export function problemsAt(block: Block, index: number): readonly BlockProblem[] {
+  const known = checked.get(block);
+  if (known?.index === index) return known.found;
+  const { form, label } = kindOf(block.type);
+  const found = form
+    .flatMap((field) => problemsOf(block, field))
+    .map((problem) => ({
+      ...problem,
+      blockKey: block.key,
+      label: `${index + 1}. ${label} ${problem.label}`,
+    }));
+  checked.set(block, { found, index });
+  return found;
+}
+
+/** Content of a block as lines. */
+export function blockText(block: Block): string {
+  if (block.type === 'newer') return block.text;
+  return kindOf(block.type)
+    .form.flatMap((field) => wordsOf(block, field))
+    .concat(block.isSample === true && editorText.samples.line)
+    .concat(block.source !== null && block.source !== 'none' && editorText.sources.line)
+    .filter(Boolean)
+    .join('\n');
+}
+
+function problemsOf<F extends FormField>(block: Block, field: F): FieldProblem[] {
+  return hasField(block, field) ? (fields[field].problems?.(block) ?? []) : [];
+}
+
+/** Content of a field as lines. */
+export function fieldText(block: Block, field: FormField): string {
+  return wordsOf(block, field).filter(Boolean).join('\n');
+}
+
+function wordsOf<F extends FormField>(block: Block, field: F): readonly (string | undefined | false)[] {
+  return hasField(block, field) ? fields[field].words(block) : [];
+}
+
+function textProblems(field: ProblemField, label: string, typed: string, rule: TextRule): FieldProblem[] {
+  const text = rule.typed ? asTyped(rule.typed, typed) : typed;
+  const problem = (message: string) => [{ field, label, message }];
+  if (text.trim() === '') return rule.required ? problem(problemText.required) : [];
+  if ([...text].length > rule.maxLength) return problem(problemText.maxLength(rule.maxLength));
+  return rule.pattern && !new RegExp(rule.pattern).test(text)
+    ? problem(rule.message ?? problemText.format)
+    : [];
+}
+
+/** True for a picture whose alternative text is neither given nor declined. */
+export function lacksAlt(block: Block): boolean {
+  if (block.type === PartType.gallery) {
+    return block.items.some(({ images = [] }) => images.some(({ alt }) => alt.trim() === ''));
+  }
+  return hasField(block, 'alt') && asksForAlt(block) && !block.isDecorative && block.alt.trim() === '';
+}
+
+/** True if a block's form asks for an alternative text; for a video once it has a cover. */
+export function asksForAlt({ type, picture }: BlockWith<'picture'>): boolean {
+  return kindOf(type).picture?.isRequired === true || hasImage(picture);
+}

@@ -1,7 +1,0 @@
-import { getCompany } from '../../api/generated/operations';
-import { unwrap } from '../../calls/load';
-
-/** The company's data. Throws LoadError. */
-export function loadCompany() {
-  return unwrap(getCompany());
-}

@@ -1,7 +1,0 @@
-import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
-import { type SearchOf, urlSearch } from '../../list/url-search';
-
-/** URL state of the list: filter and page. */
-export const downloadListSearch = urlSearch({ ...keywordEntry, ...dateEntries, ...pageEntries });
-
-export type DownloadListSearch = SearchOf<typeof downloadListSearch>;

@@ -1,6 +1,0 @@
-import { oneOf, shortText, urlSearch } from '../../list/url-search';
-
-/** The searched text stands in the address; the contract has the limit. */
-const text = shortText(200);
-
-export const replaceSearch = urlSearch({ find: text, replacement: text, exact: oneOf([true]) });

@@ -1,7 +1,0 @@
-import { dateEntries, keywordEntry, pageEntries } from '../../list/list-search';
-import { type SearchOf, urlSearch } from '../../list/url-search';
-
-/** URL state of the list: filter and page. */
-export const roleListSearch = urlSearch({ ...keywordEntry, ...dateEntries, ...pageEntries });
-
-export type RoleListSearch = SearchOf<typeof roleListSearch>;

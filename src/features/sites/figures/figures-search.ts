@@ -1,4 +1,0 @@
-import { oneOf, urlSearch } from '../../../list/url-search';
-
-/** The period in the URL. */
-export const figuresSearch = urlSearch({ period: oneOf(['publication', 'days28', 'days90']) });

@@ -1,9 +1,0 @@
-import { copyText } from '../messages/text';
-import { useCopy } from '../messages/use-copy';
-import { IconButton } from '../ui/IconButton';
-
-/** Button that copies a text. */
-export function CopyField({ text, name }: { text: string; name: string }) {
-  const copy = useCopy();
-  return <IconButton icon="copy" size="sm" label={copyText.label(name)} onClick={() => void copy(text)} />;
-}

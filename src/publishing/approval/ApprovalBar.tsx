@@ -1,0 +1,117 @@
+import { offered } from '../../api/offered';
+import { failureText } from '../../base/calls/failure-words';
+import { approvalLife, type ApprovalSubject, isPublishingBlocked } from '../../machines/approval.rules';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { linkClass } from '../../ui/link-class';
+import { ApprovalCard } from './ApprovalCard';
+import { answerAsked } from './asking';
+import { approvalText as text, emergencyText } from './text';
+import { whenDrawn } from '../../ui/when-drawn';
+import { type Approving, useApproval } from './use-approval';
+
+const EmergencyDialog = whenDrawn(async () => (await import('./EmergencyDialog')).EmergencyDialog);
+const RequestDialog = whenDrawn(async () => (await import('./RequestDialog')).RequestDialog);
+
+interface ApprovalBarProps {
+  subject: ApprovalSubject;
+  /** Changes with each save. */
+  version: number | string | undefined;
+  canEdit: boolean;
+  /** Unsaved changes; only stored content is sent for approval. */
+  isDirty: boolean;
+}
+
+/** Approval state of an article, news or popup, above its form. Renders nothing without rules. */
+export const ApprovalBar = offered('approvals', Bar);
+
+function Bar({ subject, version, canEdit, isDirty }: ApprovalBarProps) {
+  const approving = useApproval(subject, version);
+  const { snapshot, send } = approving;
+  const { of, error } = snapshot.context;
+  if (!of) {
+    return snapshot.matches('unreadable') ? <Unread error={error && failureText(error)} send={send} /> : null;
+  }
+  const life = approvalLife(of);
+  if (!of.request && (life === 'unruled' || life === 'unneeded')) return null;
+  const mayAct = canEdit && of.mayRequest;
+  const compose = () => send({ type: 'request.open' });
+  return (
+    <div className="mb-4">
+      {of.request ? (
+        <Card>
+          <ApprovalCard {...approving} of={of} canEdit={canEdit}>
+            {mayAct && life === 'changesAsked' && (
+              <>
+                <Button disabled={isDirty} onClick={() => send({ type: 'request.open' })}>
+                  {text.answerInWords}
+                </Button>
+                <SendButton isDirty={isDirty} label={text.answer} onSend={() => answerAsked(approving)} />
+              </>
+            )}
+            {mayAct && life === 'needsAgain' && (
+              <SendButton isDirty={isDirty} label={text.sendAgain} onSend={compose} />
+            )}
+          </ApprovalCard>
+        </Card>
+      ) : (
+        isPublishingBlocked(of) && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-accent-tint px-5 py-4">
+            <Icon name="stamp" className="text-accent-ink" />
+            <p className="min-w-56 flex-1 text-table">
+              <b className="block">{text.missingHelp(of.departments.map(({ name }) => name))}</b>
+              {text.recordMissing}
+            </p>
+            {mayAct && <SendButton isDirty={isDirty} label={text.send} onSend={compose} />}
+          </div>
+        )
+      )}
+      {isPublishingBlocked(of) && mayAct && (
+        <p className="pt-2 text-caption text-ink-soft">
+          {text.urgent[0]}
+          <button
+            type="button"
+            className={linkClass}
+            disabled={isDirty}
+            onClick={() => send({ type: 'emergency.open' })}
+          >
+            {emergencyText.putOnline}
+          </button>
+          {text.urgent[1]}
+        </p>
+      )}
+      {snapshot.hasTag('overruling') && <EmergencyDialog {...approving} />}
+      {snapshot.hasTag('asking') && <RequestDialog {...approving} of={of} />}
+    </div>
+  );
+}
+
+interface SendButtonProps {
+  isDirty: boolean;
+  label: string;
+  onSend: () => void;
+}
+
+function SendButton({ isDirty, label, onSend }: SendButtonProps) {
+  return (
+    <>
+      {isDirty && <span className="text-caption text-ink-soft">{text.saveFirst}</span>}
+      <Button variant="primary" disabled={isDirty} onClick={onSend}>
+        {label}
+      </Button>
+    </>
+  );
+}
+
+/** Error note for unknown requirements; the server still checks saving and publishing. */
+export function Unread({ error, send }: Pick<Approving, 'send'> & { error: string | null }) {
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-2 text-table text-danger" role="alert">
+      {error}
+      <Button size="sm" variant="text" onClick={() => send({ type: 'approval.reload' })}>
+        {text.retry}
+      </Button>
+    </p>
+  );
+}

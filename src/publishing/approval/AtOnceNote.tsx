@@ -1,0 +1,17 @@
+import { TextAreaField } from '../../records/fields/TextField';
+import type { BoundField } from '../../records/record/form-fields';
+import { Note } from '../../ui/Note';
+import { emergencyText } from './text';
+
+/** Warns that words become public without approval, and asks for the reason that such a save needs. */
+export function AtOnceNote({ field, text }: { field: BoundField<string>; text: string }) {
+  return (
+    <Note tone="danger" icon="warning">
+      <p className="pb-3">{text}</p>
+      <TextAreaField field={field} help={emergencyText.help} rows={2} required />
+    </Note>
+  );
+}
+
+/** Part of a body with the reason, left out unless typed. */
+export const reasonBody = (emergencyReason: string) => (emergencyReason === '' ? {} : { emergencyReason });

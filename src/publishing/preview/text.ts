@@ -1,0 +1,53 @@
+import { sharedText } from '../../../openapi/text';
+
+export const previewText = {
+  preview: '預覽',
+  publicPage: '看公開頁面',
+  previewOf: (title: string) => `預覽：${title}`,
+  /** Note on a preview of stored content. */
+  storedOnly: '這是已儲存的內容，編輯中尚未儲存的變更不會出現。',
+  typed: '以畫面上目前輸入的內容顯示，包含尚未儲存的變更。',
+  links: '預覽連結',
+  explanation: (about: string) =>
+    `${about}。拿到連結的人不需登入就能看到這份草稿的最新內容；看不到其他草稿，搜尋引擎也不會收錄。`,
+  explanationOfSet: (about: string) =>
+    `${about}。拿到連結的人不需登入就能看到這一組上線後的樣子，頁面之間的連結也通；您不能分享的項目不會顯示，搜尋引擎也不會收錄。`,
+  days: '有效期限',
+  daysOf: (days: number) => `${days} 天`,
+  purpose: '給誰看',
+  purposeExample: '例如：王總經理',
+  may: '這個人可以',
+  mayHelp: '留言與核准都不影響發布，由您決定是否採納。',
+  mayComment: '留言',
+  mayApprove: '核准',
+  email: 'E-mail',
+  emailHelp: '核准時的驗證碼會寄到這裡',
+  emailWrong: '請輸入正確的 E-mail',
+  reviewUntil: '期限',
+  untilPast: sharedText.reviewEndInPast,
+  rights: (mayComment: boolean, mayApprove: boolean) =>
+    ['可以', [mayComment && '留言', mayApprove && '核准'].filter(Boolean).join('、')].join(''),
+  create: '建立連結',
+  creating: '建立中',
+  measure: '個有效連結',
+  makeRoom: '，撤銷不再使用的連結後可再建立',
+  none: '尚未建立預覽連結',
+  list: '已建立的連結',
+  count: (count: number) => `已建立 ${count} 個連結`,
+  copy: '複製',
+  copyOf: (purpose: string) => `複製給${purpose}的連結`,
+  revoke: '撤銷',
+  revokeOf: (purpose: string) => `撤銷給${purpose}的連結`,
+  anew: '重新建立',
+  anewOf: (purpose: string) => `重新建立給${purpose}的連結`,
+  expired: '已到期',
+  makerGone: '建立者已無權限',
+  until: (moment: string) => `${moment} 到期`,
+  separator: '　',
+  /** Name of a draft in the dialog of its links. */
+  about: (title: string, draft: string) => `${title}　${draft}`,
+  opened: (count: number, last: string) => `開啟 ${count} 次，最近 ${last}`,
+  unopened: '尚未開啟',
+  today: (time: string) => `今天 ${time}`,
+  done: '完成',
+} as const;

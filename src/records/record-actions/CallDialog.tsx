@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import type { ApiResult } from '../../api/result';
+import { failureText } from '../../base/calls/failure-words';
+import { useCall } from '../../base/calls/use-call';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { commonText } from '../../base/navigation/text';
+
+type Question = 'title' | 'description' | 'children' | 'confirmLabel' | 'busyLabel' | 'tone' | 'disabled';
+
+interface CallDialogProps<TData> extends Pick<ComponentProps<typeof ConfirmDialog>, Question> {
+  operation: () => Promise<ApiResult<TData>>;
+  onDone: (data: TData) => void | Promise<void>;
+  onClose: () => void;
+}
+
+/** Confirms a call; busy until the call and `onDone` end, shows a failure. `onDone` closes it. */
+export function CallDialog<TData>({
+  operation,
+  onDone,
+  onClose,
+  tone = 'danger',
+  children,
+  ...question
+}: CallDialogProps<TData>) {
+  const { call, isBusy, error } = useCall();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      tone={tone}
+      busy={isBusy}
+      cancelLabel={commonText.cancel}
+      onConfirm={() => void call(operation, onDone)}
+      {...question}
+    >
+      {children}
+      {error && (
+        <p role="alert" className="not-first:mt-3 text-danger">
+          {failureText(error)}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { commonText } from '../../base/navigation/text';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Note } from '../../ui/Note';
+import type { SmallForm } from './use-small-form';
+
+interface FormDialogProps extends Omit<
+  ComponentProps<typeof Dialog>,
+  'open' | 'onOpenChange' | 'footer' | 'dismissible'
+> {
+  form: Pick<SmallForm<object>, 'isBusy' | 'failure' | 'submit'>;
+  /** Label of the button that sends the form. */
+  label: string;
+  busyLabel: string;
+  onClose: () => void;
+}
+
+/** Dialog around a small form: cancels, sends, and shows a failure that belongs to no field. */
+export function FormDialog({
+  form: { isBusy, failure, submit },
+  label,
+  busyLabel,
+  onClose,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissible={!isBusy}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={onClose}>
+            {commonText.cancel}
+          </Button>
+          <Button variant="primary" busy={isBusy} busyLabel={busyLabel} onClick={() => void submit()}>
+            {label}
+          </Button>
+        </>
+      }
+      {...dialog}
+    >
+      <div className="grid gap-4">
+        {children}
+        <div role="alert">{failure && <Note tone="danger">{failure}</Note>}</div>
+      </div>
+    </Dialog>
+  );
+}

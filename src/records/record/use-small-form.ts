@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import * as v from 'valibot';
+import type { CallOptions } from '../../api/client';
+import { randomId } from '../../api/random-id';
+import type { ApiResult } from '../../api/result';
+import { failureWords } from '../../base/calls/failure-words';
+import { useCall } from '../../base/calls/use-call';
+import { isSameValue } from '../../machines/same-value';
+import { boundFields, type BoundFields, type FormRules, ruleMessages, type Schema } from './form-fields';
+import { serverMessages } from './form-problem';
+
+interface SmallFormConfig<TSchema extends Schema, TData, TLimits> extends FormRules<TSchema, TLimits> {
+  empty: () => v.InferInput<TSchema>;
+  /** Sends valid values. The options hold one key for all attempts with the same values. */
+  send: (values: v.InferOutput<TSchema>, options: CallOptions) => Promise<ApiResult<TData>>;
+  onDone?: (data: TData) => void | Promise<void>;
+}
+
+export interface SmallForm<TInput, TLimits = object> {
+  fields: BoundFields<TInput, TLimits>;
+  values: TInput;
+  /** Changes several fields at once. */
+  patch: (changes: Partial<TInput>) => void;
+  isChanged: boolean;
+  isBusy: boolean;
+  /** Failure of the call, or a broken rule, that no field shows; may be empty. */
+  failure: string;
+  /** Sends the form if it is valid; true if that succeeded. */
+  submit: () => Promise<boolean>;
+  /** Begins again with the first values. */
+  reset: () => void;
+}
+
+/**
+ * Form of a dialog or small screen, with the fields and errors of a record's form: validated at the first attempt, then
+ * on input. A server's message at a field stays until that field changes.
+ */
+export function useSmallForm<TSchema extends Schema, TData, TLimits = object>(
+  config: SmallFormConfig<TSchema, TData, TLimits>,
+): SmallForm<v.InferInput<TSchema>, TLimits> {
+  type Input = v.InferInput<TSchema>;
+  const { schema, labels, rename, empty, send, onDone } = config;
+  const id = useId();
+  const { call, isBusy, error } = useCall();
+  const [started, setStarted] = useState(empty);
+  const [values, setValues] = useState(started);
+  const [sent, setSent] = useState<Input | null>(null);
+  const [idempotencyKey, setKey] = useState(randomId);
+  const change = (next: (values: Input) => Input) => {
+    setValues(next);
+    setKey(randomId());
+  };
+  // A rule between fields speaks once each field is right.
+  const { '': between, ...broken } = sent ? ruleMessages(schema, values) : {};
+  const refused = error ? serverMessages(error, rename) : {};
+  const errorOf = (name: string) =>
+    (broken[name] ?? (values[name] === sent?.[name] ? refused[name] : undefined))?.at(-1);
+  const elsewhere = Object.keys(refused)
+    .filter((name) => !(name in labels))
+    .flatMap((name) => refused[name] ?? []);
+  const isEachRight = Object.keys(broken).length === 0;
+  const failed = Object.keys(refused).length > 0 ? elsewhere : error ? failureWords(error) : [];
+  const other = (isEachRight && between) || failed;
+  return {
+    fields: boundFields(config, { values, started, change, errorOf, idOf: (name) => `${id}${name}` }),
+    values,
+    patch: (changes) => change((now) => ({ ...now, ...changes })),
+    isChanged: !isSameValue(values, started),
+    isBusy,
+    failure: other.join(' '),
+    submit: async () => {
+      setSent(values);
+      const { success, output } = v.safeParse(schema, values);
+      if (!success) return false;
+      return call(
+        () => send(output, { idempotencyKey }),
+        async (data) => {
+          setStarted(values);
+          setSent(null);
+          await onDone?.(data);
+        },
+      );
+    },
+    reset: () => {
+      const first = empty();
+      setStarted(first);
+      setValues(first);
+      setSent(null);
+    },
+  };
+}

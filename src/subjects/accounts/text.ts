@@ -1,0 +1,83 @@
+import { kindUnits } from '../../../openapi/generated/kinds';
+import { genderWords } from '../../../openapi/generated/words';
+import { accountLabels as recordLabels } from '../../records/kinds/text';
+import { newPasswordText } from '../../records/fields/password-text';
+import { proofLabels } from '../../records/fields/proof';
+
+export const accountText = {
+  unit: kindUnits.account,
+  keywordExample: '姓名、帳號或部門',
+  status: recordLabels.status,
+  all: '全部',
+  active: '啟用',
+  inactive: '停用',
+  noRole: '尚未指派角色',
+  lastLogin: (time: string) => (time ? `上次登入 ${time}` : '尚未登入'),
+  basic: '帳號資料',
+  access: '權限與狀態',
+  accountHelp: '帳號由公司入口網站或邀請建立，不可變更',
+  roleHelp: '僅列出您可以指派的角色，變更於對方下一次操作時生效',
+  statusHelp: '停用後，對方下一次操作時即登出',
+  passwordHelp: `${newPasswordText.help}，留空表示不變更。變更後，對方須重新登入`,
+  selectRole: '請選擇',
+  genders: genderWords,
+  recovery: '登入協助',
+  recoveryHelp: '對方忘記密碼，或遺失驗證器與備用碼時使用',
+  makeLink: '建立設定密碼的連結',
+  makingLink: '建立中',
+  resetSecondFactor: '重設兩步驟驗證',
+  resetQuestion: (name: string) => `${name} 之後只要密碼就能登入，並會在所有裝置登出。請先確認是本人提出。`,
+  resetting: '重設中',
+  range: (min: number, max: number) => `須為 ${min}～${max} 個字`,
+} as const;
+
+export const accountLabels = { ...recordLabels, ...proofLabels } as const;
+
+/** Texts of invitations, and of the link that sets a password. */
+export const invitationText = {
+  invite: '邀請同事',
+  pending: '待接受的邀請',
+  /** For screen readers. */
+  pendingTotal: (count: number) => `待接受的邀請 ${count} 筆`,
+  nonePending: '沒有待接受的邀請',
+  pendingHelp: (count: number) => `${count} 筆　接受後會自動出現在上方`,
+  columns: { who: '受邀者', role: '角色', by: '邀請者', state: '狀態' },
+  waiting: '待接受',
+  expired: '已過期',
+  validUntil: (time: string) => `${time} 前有效`,
+  expiredOn: (time: string) => `${time} 到期`,
+  copyLink: '取得連結',
+  linkOf: (name: string) => `取得 ${name} 的連結`,
+  again: '重新邀請',
+  againOf: (name: string) => `重新邀請 ${name}`,
+  resendTo: (name: string) => `重新寄信給 ${name}`,
+  withdraw: '撤回',
+  withdrawOf: (name: string) => `撤回 ${name} 的邀請`,
+  withdrawTitle: '撤回邀請？',
+  withdrawQuestion: (name: string) => `${name} 的連結將無法使用。`,
+  withdrawing: '撤回中',
+  title: '邀請同事',
+  mailed: '對方會收到一封信，自己設定密碼後就能登入。',
+  unmailed: '完成後會顯示連結，請交給對方；對方自己設定密碼後就能登入。',
+  name: recordLabels.name,
+  email: recordLabels.email,
+  emailHelp: '也是登入的帳號',
+  role: '角色',
+  chooseRole: '請選擇',
+  roleMay: '這個角色可以',
+  roleMayNothing: '這個角色尚無任何權限',
+  send: '送出邀請',
+  madeTitle: '邀請已建立',
+  linkTitle: '設定密碼的連結',
+  link: '設定密碼的連結',
+  copy: '複製',
+  once: (time: string) => `只能使用一次，${time} 前有效`,
+  sent: (email: string) => `信已寄到 ${email}。也可以直接把連結交給對方。`,
+  notSent: (name: string) => `尚未設定寄信伺服器，這封信沒有寄出。請把連結直接交給${name}。`,
+  passLinkNote: (name: string) => `請把連結直接交給${name}，不要經由他人轉傳。`,
+  another: '再邀請一位',
+  done: '完成',
+  actions: { View: '檢視', Create: '新增', Edit: '編輯', Delete: '刪除' },
+  join: '、',
+  line: (actions: string, units: string) => `${actions}：${units}`,
+} as const;

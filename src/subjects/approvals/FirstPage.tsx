@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { components } from '../../../openapi/generated/types';
+import { getSiteTheme } from '../../api/generated/operations';
+import { labelOf } from '../../publishing/approval/block-names';
+import { failureText } from '../../base/calls/failure-words';
+import { useAnswer } from '../../base/calls/use-answer';
+import { SitePreview } from '../../blocks/content-editor/SitePreview';
+import { Note } from '../../ui/Note';
+import type { ApprovalBlock } from './approval-loaders';
+import { openChecks } from './figures';
+import { watchReading } from './reading';
+import { firstText as text } from './text';
+import { firstPageId } from './use-first-view';
+
+interface FirstPageProps {
+  themeId: number;
+  /** Blocks that the account approves. */
+  own: readonly ApprovalBlock[];
+  current: string | null;
+  onCurrent: (key: string) => void;
+  /** Called with blocks that stood in the window long enough, again and again. */
+  onRead: (blocks: readonly ApprovalBlock[]) => void;
+}
+
+/** A page before its first publication, as visitors will see it, with pins where figures are to be verified. */
+export function FirstPage({ themeId, own, current, onCurrent, onRead }: FirstPageProps) {
+  const { answer, ask } = useAnswer<components['schemas']['SiteTheme']>();
+  useEffect(() => ask(() => getSiteTheme({ id: themeId })), [ask, themeId]);
+  const keyOf = (partId: number) => own.find((block) => block.partId === partId)?.key;
+  const go = (partId: number) => {
+    const key = keyOf(partId);
+    if (key) onCurrent(key);
+  };
+  if (answer.state === 'failed') {
+    return (
+      <Note tone="danger" role="alert">
+        {failureText(answer.error)}
+      </Note>
+    );
+  }
+  // Its room is there before, so that nothing moves when it comes.
+  const room = 'h-[calc(100dvh-theme(spacing.bar)-theme(spacing.save)-theme(spacing.12))] min-h-96';
+  if (answer.state !== 'ready') return <div className={room} />;
+  const { caseTitle: title, district, publisher, formConsent, parts, templateCode } = answer.data;
+  return (
+    <div
+      id={firstPageId}
+      className={`${room} scroll-mt-20 overflow-hidden rounded-card border border-line max-tablet:rounded-none`}
+    >
+      <SitePreview
+        site={{ title, district, publisher }}
+        parts={parts}
+        formConsent={formConsent}
+        theme={templateCode}
+        selected={own.find(({ key }) => key === current)?.partId ?? null}
+        onSelect={go}
+        pins={own.flatMap((block) => pinOf(block, current) ?? [])}
+        onPin={go}
+        renderOver={(_frame, document) => (
+          <Reading
+            document={document}
+            onRead={(ids) => onRead(own.filter(({ partId }) => partId !== null && ids.includes(partId)))}
+          />
+        )}
+        className="block size-full border-0"
+      />
+    </div>
+  );
+}
+
+/** Pin of a block with figures that no document vouches for. */
+function pinOf(block: ApprovalBlock, current: string | null) {
+  const { length: count } = openChecks(block);
+  return block.partId !== null && count > 0
+    ? {
+        partId: block.partId,
+        count,
+        label: text.pin(labelOf(block), count),
+        isActive: block.key === current,
+        typing: null,
+      }
+    : null;
+}
+
+function Reading({ document, onRead }: { document: Document; onRead: (partIds: readonly number[]) => void }) {
+  const read = useEffectEvent(onRead);
+  useEffect(() => watchReading(document, (partIds) => read(partIds)), [document]);
+  return null;
+}

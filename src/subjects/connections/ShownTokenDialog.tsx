@@ -1,0 +1,32 @@
+import { Time } from '../../base/time/Time';
+import { ShownSecretDialog } from './ShownSecretDialog';
+import { tokenText as text } from './text';
+import type { ApiTokenMade } from './token-loaders';
+
+/** Shows a new token once. */
+export function ShownTokenDialog({ token, onClose }: { token: ApiTokenMade; onClose: () => void }) {
+  const facts = [
+    [text.columns.name, token.name],
+    [text.labels.scopes, token.scopes.map((scope) => text.scopes[scope]).join(text.separator)],
+    [text.columns.expires, <Time key="time" at={token.expiresOn} to="day" />],
+  ] as const;
+  return (
+    <ShownSecretDialog
+      title={text.shownTitle}
+      help={text.shownHelp}
+      label={text.token}
+      secret={token.token}
+      kept={text.kept}
+      onClose={onClose}
+    >
+      <dl className="grid grid-cols-[--spacing(24)_minmax(0,1fr)] gap-y-2 text-table">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </ShownSecretDialog>
+  );
+}

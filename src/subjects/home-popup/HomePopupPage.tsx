@@ -1,0 +1,54 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { getIndexPopup, saveIndexPopup } from '../../api/generated/operations';
+import { ApprovalBar } from '../../publishing/approval/ApprovalBar';
+import { ReleasableFormPage } from '../../publishing/releases/ReleasableFormPage';
+import { HistoryLink } from '../../records/record/HistoryLink';
+import { useRecordForm } from '../../records/record/use-record-form';
+import { usePermission } from '../../base/session/session';
+import { OtherPopupsCard } from './OtherPopupsCard';
+import { popupForm } from './popup-form';
+import { PopupFields } from './PopupFields';
+import { popupText } from './text';
+
+const route = getRouteApi('/_layout/home-popup');
+
+const subject = { kind: 'popup', recordId: 1 } as const;
+
+/** The home-page popup with picture, link and period. */
+export function HomePopupPage() {
+  const { record, others } = route.useLoaderData();
+  const { canEdit } = usePermission(popupText.unit);
+  const form = useRecordForm({
+    ...popupForm,
+    record,
+    load: () => getIndexPopup(),
+    send: (values, rowVersion, options) => saveIndexPopup({ ...popupForm.body(values), rowVersion }, options),
+  });
+  return (
+    <ReleasableFormPage
+      subject={subject}
+      status={record.status}
+      editing={form.editing}
+      canEdit={canEdit}
+      actions={(release) => (
+        <>
+          {release}
+          <HistoryLink to="/home-popup-history" />
+        </>
+      )}
+    >
+      <ApprovalBar
+        subject={subject}
+        version={form.editing.updateRecord?.lastModifiedOn}
+        canEdit={canEdit}
+        isDirty={form.editing.isDirty}
+      />
+      <PopupFields
+        form={form}
+        record={record}
+        instead={others?.isFirstShown === false ? others.shownTitle : null}
+      />
+      {others && <OtherPopupsCard others={others} canEdit={canEdit} />}
+    </ReleasableFormPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { createOtherPopup, getOtherPopup, updateOtherPopup } from '../../api/generated/operations';
+import { ApprovalBar } from '../../publishing/approval/ApprovalBar';
+import { ReleasableFormPage } from '../../publishing/releases/ReleasableFormPage';
+import { FormPage } from '../../records/record/FormPage';
+import { useRecordForm } from '../../records/record/use-record-form';
+import { usePermission } from '../../base/session/session';
+import type { OtherPopup } from './popup-loaders';
+import { popupForm } from './popup-form';
+import { PopupFields } from './PopupFields';
+import { popupText } from './text';
+
+const addRoute = getRouteApi('/_layout/other-popup/add');
+const editRoute = getRouteApi('/_layout/other-popup/edit/$id');
+
+/** Add page of a popup; after saving it continues with the edit page. */
+export function OtherPopupAddPage() {
+  const { shownTitle } = addRoute.useLoaderData();
+  const { canEdit } = usePermission(popupText.unit);
+  const form = useRecordForm({
+    ...popupForm,
+    send: (values, _, options) => createOtherPopup(popupForm.body(values), options),
+    editPath: '/other-popup/edit/$id',
+  });
+  return (
+    <FormPage editing={form.editing} canSave={canEdit}>
+      <PopupFields form={form} instead={shownTitle} />
+    </FormPage>
+  );
+}
+
+export function OtherPopupEditPage() {
+  const record = editRoute.useLoaderData();
+  return <OtherPopupEditForm key={record.id} record={record} />;
+}
+
+function OtherPopupEditForm({ record }: { record: OtherPopup }) {
+  const subject = { kind: 'otherPopup', recordId: record.id } as const;
+  const { canEdit } = usePermission(popupText.unit);
+  const form = useRecordForm({
+    ...popupForm,
+    record,
+    load: () => getOtherPopup({ id: record.id }),
+    send: (values, rowVersion, options) =>
+      updateOtherPopup({ ...popupForm.body(values), id: record.id, rowVersion }, options),
+  });
+  return (
+    <ReleasableFormPage
+      subject={subject}
+      status={record.status}
+      editing={form.editing}
+      canEdit={canEdit}
+      actions={(release) => release}
+    >
+      <ApprovalBar
+        subject={subject}
+        version={form.editing.updateRecord?.lastModifiedOn}
+        canEdit={canEdit}
+        isDirty={form.editing.isDirty}
+      />
+      <PopupFields form={form} record={record} instead={record.isShown ? null : record.shownTitle} />
+    </ReleasableFormPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { type ScheduleItem, ScheduleList } from '../../records/list/ScheduleList';
+import { scheduleListText as text } from '../../records/list/text';
+import { TitledCard } from '../../ui/Card';
+import { classNames } from '../../ui/class-names';
+import { linkClass } from '../../ui/link-class';
+
+/** Failed schedules, then the next ones. */
+export function ComingSchedules({
+  page: { items, totalCount },
+}: {
+  page: { items: readonly ScheduleItem[]; totalCount: number };
+}) {
+  return (
+    <TitledCard title={text.title} caption={totalCount > 0 ? text.count(totalCount) : undefined}>
+      {items.length === 0 ? <p className="text-ink-soft">{text.none}</p> : <ScheduleList items={items} />}
+      {items.length > 0 && (
+        <Link to="/schedule" className={classNames(linkClass, 'mt-3 inline-block')}>
+          {text.all}
+        </Link>
+      )}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,92 @@
+import { newPasswordText } from '../../records/fields/password-text';
+import { accountLabels, avatarLabel } from '../../records/kinds/text';
+import { proofLabels } from '../../records/fields/proof';
+
+export const myAccountText = {
+  profile: '個人資料',
+  changeAvatar: '更換大頭照',
+  removeAvatar: '移除',
+  avatarHelp: 'PNG、JPG，2 MB 以內，會裁成圓形',
+  emailHelp: '用於忘記密碼與聯絡通知',
+  account: '帳號',
+  accountHelp: '由系統管理員設定',
+  role: '角色',
+  password: '密碼',
+  changedOn: (date: string) => (date ? `上次變更 ${date}` : ''),
+  currentPassword: '目前密碼',
+  newPassword: '新密碼',
+  repeat: '再次輸入新密碼',
+  passwordHelp: newPasswordText.help,
+  passwordRange: newPasswordText.range,
+  differs: newPasswordText.differs,
+  changePassword: '變更密碼',
+  changing: '變更中',
+  passwordEnds: '變更後，其他裝置會登出',
+  noPassword: '此帳號由公司入口網站登入，沒有密碼。',
+  sessions: '登入中的裝置',
+  sessionCount: (count: number) => `${count} 台`,
+  here: '這台裝置',
+  inUse: '使用中',
+  signOut: '登出',
+  signOutOf: (device: string) => `登出 ${device}`,
+  signOutOthers: '登出其他裝置',
+  signingOut: '登出中',
+  unknownDevice: '未知的裝置',
+  windows: 'Windows 電腦',
+  android: 'Android 手機',
+} as const;
+
+export const profileLabels = {
+  name: accountLabels.name,
+  email: accountLabels.email,
+  avatar: avatarLabel,
+  ...proofLabels,
+} as const;
+
+export const secondFactorText = {
+  title: '兩步驟驗證',
+  required: '您的角色必須啟用',
+  on: '已啟用',
+  intro: '登入時除了密碼，再輸入手機驗證器上的六位數字。密碼外洩時，別人仍然進不來。',
+  due: '您的角色必須啟用兩步驟驗證。完成設定後，就能繼續使用。',
+  since: (date: string) => `自 ${date} 起啟用`,
+  codesLeft: (count: number) => `備用碼還有 ${count} 組`,
+  start: '開始設定',
+  starting: '準備中',
+  replace: '更換驗證器',
+  newCodes: '產生新的備用碼',
+  off: '停用',
+  setUpTitle: '設定兩步驟驗證',
+  steps: {
+    app: '在手機安裝驗證器 App，例如 Google Authenticator 或 Microsoft Authenticator。',
+    scan: '以 App 掃描 QR Code。',
+    code: '輸入 App 顯示的六位數字',
+  },
+  qr: '驗證器 QR Code',
+  manual: '無法掃描時，手動輸入金鑰',
+  copySecret: '複製金鑰',
+  password: '目前密碼',
+  passcode: '驗證碼或備用碼',
+  signIn: '須在登入後 10 分鐘內完成。若已超過，請先登出，再由公司入口網站登入一次。',
+  confirm: '確認',
+  confirming: '確認中',
+  codesTitle: '收好備用碼',
+  codesIntro: '兩步驟驗證已啟用。手機不在身邊時，每組備用碼可以代替驗證碼登入一次。',
+  codes: '備用碼',
+  copyAll: '全部複製',
+  download: '下載文字檔',
+  fileName: '備用碼.txt',
+  once: '關閉後不會再顯示。遺失手機又沒有備用碼時，只能請系統管理員重設。',
+  stored: '我已經把備用碼存放在安全的地方',
+  done: '完成',
+  newCodesQuestion: '先前的備用碼會全部失效。',
+  offTitle: '停用兩步驟驗證？',
+  offQuestion: '之後只要密碼就能登入，備用碼也會失效。',
+} as const;
+
+/** Texts of the single keys. */
+export const keysText = {
+  title: '快速鍵',
+  single: '使用單一按鍵的快速鍵',
+  help: '審閱時以 J、K、V、C、A、R 操作，內容編輯以 / 新增區塊。關閉後這些按鍵沒有作用；只影響這台電腦的這個瀏覽器。',
+} as const;

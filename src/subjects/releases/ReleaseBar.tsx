@@ -1,0 +1,91 @@
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { runRelease, updateRelease } from '../../api/generated/operations';
+import { failureText } from '../../base/calls/failure-words';
+import { useCall } from '../../base/calls/use-call';
+import { CallDialog } from '../../records/record-actions/CallDialog';
+import { compactMoment } from '../../base/time/date-time';
+import { Button } from '../../ui/Button';
+import { canRun, pendingOf, willHappen } from './items';
+import type { Release } from './release-loaders';
+import { releaseText as text } from './text';
+import { commonText } from '../../base/navigation/text';
+
+interface ReleaseBarProps {
+  release: Release;
+  now: number;
+  /** Chosen moment; null for now, or while it is incomplete. */
+  dueOn: string | null;
+  /** True if a moment is chosen, even an incomplete one. */
+  isDated: boolean;
+  canEdit: boolean;
+}
+
+/** Bar that says what will go live, with the button that arranges it. */
+export function ReleaseBar({ release, now, dueOn, isDated, canEdit }: ReleaseBarProps) {
+  const router = useRouter();
+  const { call, isBusy, error } = useCall();
+  const [isAsking, setAsking] = useState(false);
+  const { id, rowVersion, items, state } = release;
+  const isPlanned = state === 'planned';
+  const when = dueOn ? text.momentWords(compactMoment(dueOn, now)) : isDated ? '' : text.nowWords;
+  const save = (due: string | null) =>
+    void call(
+      () => updateRelease({ id, rowVersion, dueOn: due }),
+      () => router.invalidate(),
+    );
+  return (
+    <footer className="sticky bottom-0 z-save -mx-4 -mb-4 flex min-h-save flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 tablet:-mx-6 tablet:-mb-6 tablet:px-6">
+      {error && (
+        <p role="alert" className="basis-full text-table text-danger">
+          {failureText(error)}
+        </p>
+      )}
+      <p role="status" className="text-table">
+        {willHappen(release, when)}
+      </p>
+      {canEdit && isPlanned && (
+        <Button disabled={isBusy} onClick={() => save(null)}>
+          {text.unplan}
+        </Button>
+      )}
+      {canEdit && isDated && (
+        <Button
+          variant="primary"
+          disabled={dueOn === null || dueOn === release.dueOn}
+          busy={isBusy}
+          busyLabel={commonText.saving}
+          onClick={() => save(dueOn)}
+        >
+          {dueOn === null
+            ? text.plan
+            : isPlanned
+              ? text.replan(compactMoment(dueOn, now))
+              : text.planAt(compactMoment(dueOn, now))}
+        </Button>
+      )}
+      {canEdit && !isDated && (
+        <Button variant="primary" disabled={!canRun(release)} onClick={() => setAsking(true)}>
+          {text.run}
+        </Button>
+      )}
+      {isAsking && (
+        <CallDialog
+          title={text.runTitle(pendingOf(items).ready)}
+          description={text.runHelp}
+          tone="primary"
+          confirmLabel={text.run}
+          busyLabel={text.running}
+          operation={() => runRelease({ id }, { rowVersion })}
+          onDone={async () => {
+            setAsking(false);
+            await router.invalidate();
+          }}
+          onClose={() => setAsking(false)}
+        >
+          {pendingOf(items).left > 0 && <p>{text.runLeft(pendingOf(items).left)}</p>}
+        </CallDialog>
+      )}
+    </footer>
+  );
+}

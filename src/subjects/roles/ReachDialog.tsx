@@ -1,0 +1,69 @@
+import type { Answer } from '../../base/calls/use-answer';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { columnsOf, RecordTable } from '../../ui/RecordTable';
+import { Spinner } from '../../ui/Spinner';
+import type { Holder, UnitReach } from './reach';
+import { roleText } from './text';
+import { commonText } from '../../base/navigation/text';
+
+const column = columnsOf<UnitReach>();
+
+const text = roleText.reach;
+
+/** 「誰看得到」: roles and accounts that may view and edit, by unit. */
+export function ReachDialog({ answer, onClose }: { answer: Answer<UnitReach[]>; onClose: () => void }) {
+  return (
+    <Dialog
+      open={answer.state !== 'none'}
+      onOpenChange={onClose}
+      width={880}
+      title={text.title}
+      description={text.help}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {commonText.close}
+        </Button>
+      }
+    >
+      {answer.state === 'loading' && (
+        <p className="flex items-center gap-2">
+          <Spinner />
+          {commonText.loading}
+        </p>
+      )}
+      {answer.state === 'failed' && (
+        <p role="alert" className="text-danger">
+          {text.failed}
+        </p>
+      )}
+      {answer.state === 'ready' && (
+        <RecordTable
+          caption={text.title}
+          rows={answer.data}
+          columns={[
+            column({ head: roleText.unitColumn, width: 200, isRowHead: true }, ({ unit }) => (
+              <b>{unit.title}</b>
+            )),
+            column({ head: text.viewers, isLabelled: true }, ({ viewers }) => <Holders holders={viewers} />),
+            column({ head: text.editors, isLabelled: true }, ({ editors }) => <Holders holders={editors} />),
+          ]}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Holders({ holders }: { holders: readonly Holder[] }) {
+  if (holders.length === 0) return <span className="text-ink-soft">{text.nobody}</span>;
+  return (
+    <ul className="grid gap-1 py-1">
+      {holders.map(({ roleId, role, accounts }) => (
+        <li key={roleId}>
+          {role}
+          <span className="text-ink-soft">{text.accounts(accounts)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

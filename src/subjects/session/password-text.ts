@@ -1,0 +1,36 @@
+import { newPasswordText } from '../../records/fields/password-text';
+import { titleText } from '../../base/navigation/text';
+
+/** Texts for a forgotten password, and for setting one by a link. */
+export const passwordText = {
+  forgotTitle: titleText.forgotPassword,
+  forgotHelp: '我們會寄一封信給您，30 分鐘內有效',
+  account: '帳號或 E-mail',
+  send: '寄送連結',
+  sending: '寄送中',
+  back: '返回登入',
+  sentTitle: '請查看信箱',
+  sentHelp: '如果這個帳號存在，信已寄到它登記的 E-mail',
+  validUntil: (time: string) => `連結只能使用一次，${time} 前有效。`,
+  again: '重新寄送',
+  againIn: (seconds: number) => `重新寄送（${seconds} 秒後）`,
+  notReceived: '沒有收到？請看看垃圾郵件匣，或洽系統管理員取得連結。',
+  noMailTitle: '請洽系統管理員',
+  noMail: '系統尚未設定寄信，無法寄送連結。系統管理員可以在「帳號管理」建立重設密碼的連結給您。',
+  noLinks: '這個系統不提供密碼連結，請洽系統管理員。',
+  setTitle: titleText.setPassword,
+  welcome: (name: string) => `${name} 您好，請設定密碼`,
+  newPassword: '新密碼',
+  repeat: '再次輸入新密碼',
+  help: newPasswordText.help,
+  differs: newPasswordText.differs,
+  range: newPasswordText.range,
+  submit: '儲存並登入',
+  ends: '完成後，其他裝置上的登入都會失效。',
+  badTitle: '連結無法使用',
+  badHelp: '連結無效、已使用或已過期。請重新索取，或洽系統管理員取得新的連結。',
+  forgotAgain: '重新索取連結',
+  signedInTitle: '請先登出',
+  signedInHelp: (name: string) => `這個瀏覽器目前以「${name}」登入。請先登出，再開啟這個連結；連結仍然有效。`,
+  signOut: '登出',
+} as const;

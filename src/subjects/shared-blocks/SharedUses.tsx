@@ -1,0 +1,143 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { updateSharedBlockPages } from '../../api/generated/operations';
+import { limits } from '../../../openapi/generated/limits';
+import type { components } from '../../../openapi/generated/types';
+import { useCall } from '../../base/calls/use-call';
+import { LimitNote } from '../../records/fields/LimitNote';
+import { usePermission } from '../../base/session/session';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Checkbox } from '../../ui/Checkbox';
+import { linkClass } from '../../ui/link-class';
+import { Tag } from '../../ui/Tag';
+import type { SharedRecord } from './shared-loaders';
+import { sharedText as text } from './text';
+
+type Use = components['schemas']['SharedBlockUse'];
+type Outcome = components['schemas']['SharedBlockOutcome'];
+
+/** Pages of one act. */
+const maxPages = limits.SharedBlockPagesUpdate.pages.maxItems;
+
+const isBehind = ({ isDraftBehind, isPublicBehind }: Use) => isDraftBehind || isPublicBehind;
+
+interface SharedUsesProps {
+  record: SharedRecord;
+  /** True while the form has changes that are not saved. */
+  isDirty: boolean;
+}
+
+/** Pages that use a shared block; those that are behind can be updated together. */
+export function SharedUses({ record, isDirty }: SharedUsesProps) {
+  const { id, rowVersion = 0, uses, pages } = record;
+  const { canEdit } = usePermission(text.unit);
+  const { canEdit: canEditPages, canView } = usePermission(text.sites);
+  const router = useRouter();
+  const { call, isBusy } = useCall();
+  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const chosen = uses.filter((use) => isBehind(use) && !unticked.has(use.themeId)).slice(0, maxPages);
+  const update = () =>
+    call(
+      () =>
+        updateSharedBlockPages({
+          id,
+          rowVersion,
+          pages: chosen.map((use) => ({ themeId: use.themeId, rowVersion: use.rowVersion })),
+        }),
+      async (done) => {
+        setOutcomes(done);
+        await router.invalidate();
+      },
+    );
+  return (
+    <Card className="grid gap-4 p-5">
+      <h2 className="text-section font-bold">{text.usedIn(pages)}</h2>
+      {pages === 0 && <p className="text-ink-soft">{text.unused}</p>}
+      {pages > 0 && !canView && <p className="text-ink-soft">{text.hidden}</p>}
+      {uses.some(isBehind) && <p className="text-caption text-ink-soft">{text.chooseHelp}</p>}
+      {uses.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {uses.map((use) => (
+            <UseRow
+              key={use.themeId}
+              use={use}
+              outcome={outcomes.find(({ themeId }) => themeId === use.themeId)}
+              isTicked={!unticked.has(use.themeId)}
+              canTick={canEdit && canEditPages && !isDirty}
+              onTick={(isTicked) => {
+                const next = new Set(unticked);
+                if (isTicked) next.delete(use.themeId);
+                else next.add(use.themeId);
+                setUnticked(next);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {canEdit && canEditPages && uses.some(isBehind) && (
+        <div className="grid gap-2">
+          <Button
+            variant="primary"
+            disabled={isDirty || chosen.length === 0}
+            busy={isBusy}
+            busyLabel={text.updating}
+            onClick={() => void update()}
+          >
+            {text.update(chosen.length)}
+          </Button>
+          <LimitNote count={chosen.length} max={maxPages} unit={text.pageUnit} />
+          {isDirty && <p className="text-caption text-ink-soft">{text.saveFirst}</p>}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface UseRowProps {
+  use: Use;
+  outcome: Outcome | undefined;
+  isTicked: boolean;
+  canTick: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
+function UseRow({ use, outcome, isTicked, canTick, onTick }: UseRowProps) {
+  const { title, isLive, caseId, themeId, isDraftBehind } = use;
+  const state = isDraftBehind ? text.isBehind : isBehind(use) ? text.publicBehind : text.latest;
+  return (
+    <li className="grid gap-1 py-3">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          {isBehind(use) && canTick ? (
+            <Checkbox checked={isTicked} onChange={({ target }) => onTick(target.checked)}>
+              <b>{title}</b>
+            </Checkbox>
+          ) : (
+            <b>{title}</b>
+          )}
+          <p className="text-caption text-ink-soft">
+            {[isLive ? text.isLive : text.isDraft, state].join('，')}
+          </p>
+        </div>
+        <Link
+          to="/siteset/theme/edit/$caseId/$themeId"
+          params={{ caseId: String(caseId), themeId: String(themeId) }}
+          aria-label={text.open(title)}
+          className={`${linkClass} text-table`}
+        >
+          {text.openPage}
+        </Link>
+      </div>
+      {outcome && (
+        <p role="status" className="flex flex-wrap items-center gap-2 text-caption">
+          <Tag tone={outcome.state === 'left' || outcome.state === 'waiting' ? 'warning' : 'neutral'}>
+            {text.states[outcome.state]}
+          </Tag>
+          {outcome.reason}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,172 @@
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import {
+  getSiteTheme,
+  listCaseSources,
+  listSampleFillings,
+  updateSiteTheme,
+} from '../../api/generated/operations';
+import type { components } from '../../../openapi/generated/types';
+import type { Block } from '../../blocks/content-editor/block';
+import { lacksAlt } from '../../blocks/content-editor/block-fields';
+import { blocksFromParts } from '../../blocks/content-editor/blocks';
+import { usePageComments } from '../../blocks/comments/use-page-comments';
+import { type EditorView, PageEditor } from '../../blocks/content-editor/PageEditor';
+import { useOutline, useRecordBlocks } from '../../blocks/content-editor/use-record-blocks';
+import { draftName, isPublicTheme } from '../../machines/publish-site.rules';
+import type { RecordProblem } from '../../machines/record';
+import { PreviewLinksButton } from '../../publishing/preview/PreviewLinks';
+import { previewText } from '../../publishing/preview/text';
+import { FormPage } from '../../records/record/FormPage';
+import type { RecordEditing } from '../../records/record/use-record';
+import { usePermission } from '../../base/session/session';
+import type { PagePart } from '../../drawing/types';
+import { SiteState } from '../../records/list/SiteState';
+import { buttonClass } from '../../ui/button-class';
+import { Icon } from '../../ui/Icon';
+import { linkClass } from '../../ui/link-class';
+import { whenDrawn } from '../../ui/when-drawn';
+import { useAdoption } from './advertising/use-adoption';
+import { useFindingSources } from './advertising/use-finding-sources';
+import { offered } from '../../api/offered';
+import { useSectionShares } from './figures/use-figures-of';
+import { siteText } from './text';
+
+const route = getRouteApi('/_layout/siteset/theme/edit/$caseId/$themeId');
+
+const AnswerButton = offered(
+  'approvals',
+  whenDrawn(async () => (await import('../../publishing/approval/AnswerButton')).AnswerButton),
+);
+
+// Height between the app bar and the save bar with its hairline.
+const frame = '-mx-4 -mt-4 tablet:-m-6 desktop:h-[calc(100dvh-theme(spacing.bar)-theme(spacing.save)-1px)]';
+
+const themeBlocks = ({ parts }: components['schemas']['SiteTheme']) => blocksFromParts(parts);
+
+/** Content editor next to a preview of the page; saves the draft, never publishes. */
+export function ThemeEditPage() {
+  const theme = route.useLoaderData();
+  return <ThemeEditor key={theme.themeId} />;
+}
+
+function ThemeEditor() {
+  const theme = route.useLoaderData();
+  const { canEdit } = usePermission(siteText.unit);
+  // The checklist links to a sample by its key, and to the first picture without an alternative text.
+  const wanted = useLocation({ select: ({ hash }) => hash });
+  const [selected, setSelected] = useState(() => {
+    const isWanted = (block: Block) => (wanted === 'missing-alt' ? lacksAlt(block) : block.key === wanted);
+    return blocksFromParts(theme.parts).find(isWanted)?.key ?? null;
+  });
+  const [view, setView] = useState<EditorView>('blocks');
+  const { themeId } = theme;
+  const { editing, draft, setBlocks, isSubmitted } = useRecordBlocks({
+    record: theme,
+    blocks: themeBlocks,
+    load: () => getSiteTheme({ id: themeId }),
+    send: (webParts, rowVersion, options) => updateSiteTheme({ themeId, rowVersion, webParts }, options),
+  });
+  const { caseTitle: title, district, publisher, formConsent } = theme;
+  const drawn = useCallback(
+    (parts: PagePart[]) => ({ site: { title, district, publisher }, parts, formConsent }),
+    [title, district, publisher, formConsent],
+  );
+  const open = ({ blockKey }: RecordProblem) => {
+    if (!blockKey) return;
+    setView('blocks');
+    setSelected(blockKey);
+  };
+  const loadFillings = useCallback(
+    (partId: number) => listSampleFillings({ id: themeId }, { partId }),
+    [themeId],
+  );
+  const loadChange = useAdoption(themeId);
+  const [isAnswered, setAnswered] = useState(false);
+  const findingSources = useFindingSources(themeId, theme.caseId, isAnswered);
+  const shares = useSectionShares(theme.caseId);
+  const loadSources = useCallback(() => listCaseSources({ id: themeId }), [themeId]);
+  const outline = useOutline(draft);
+  const { editor, wrap } = usePageComments({
+    themeId,
+    blocks: outline,
+    onSelect: setSelected,
+    hash: wanted,
+  });
+  const partId = outline.find(({ key }) => key === selected)?.id ?? null;
+  return wrap(
+    <FormPage
+      showsPresence
+      fills="sheet:min-h-[calc(100dvh-theme(spacing.bar)---spacing(8))]"
+      editing={editing}
+      canSave={canEdit}
+      openRecord={{ kind: 'theme', recordId: themeId, partId }}
+      onJump={open}
+    >
+      <PageEditor
+        {...editor}
+        className={frame}
+        draft={draft}
+        onChange={setBlocks}
+        showErrors={isSubmitted}
+        selected={selected}
+        onSelect={setSelected}
+        loadFillings={loadFillings}
+        loadChange={loadChange}
+        findingSources={findingSources}
+        loadSources={loadSources}
+        shares={isPublicTheme(theme) ? shares : undefined}
+        view={view}
+        onView={setView}
+        theme={theme.templateCode}
+        page={drawn}
+        actions={<EditorLinks theme={theme} editing={editing} onAnswered={() => setAnswered(true)} />}
+      />
+    </FormPage>,
+  );
+}
+
+interface EditorLinksProps {
+  theme: components['schemas']['SiteTheme'];
+  editing: RecordEditing;
+  /** Called once no changes are asked any more. */
+  onAnswered: () => void;
+}
+
+/** Next to the widths of the preview: state of the site, and links to view and publish it. */
+function EditorLinks({ theme, editing, onAnswered }: EditorLinksProps) {
+  const params = route.useParams();
+  const { isDirty, updateRecord } = editing;
+  return (
+    <>
+      <AnswerButton
+        subject={{ kind: 'site', recordId: theme.themeId }}
+        version={updateRecord?.lastModifiedOn}
+        isDirty={isDirty}
+        onAnswered={onAnswered}
+      />
+      <SiteState
+        publishedOn={isPublicTheme(theme) ? theme.publishedOn : null}
+        hasUnpublishedChanges={theme.hasUnpublishedChanges || isDirty}
+      />
+      <PreviewLinksButton
+        kind="theme"
+        recordId={theme.themeId}
+        about={previewText.about(theme.caseTitle, draftName(theme))}
+      />
+      <Link
+        className={buttonClass({ size: 'sm' })}
+        to="/siteset/preview/$caseId/$themeId/{-$code}"
+        params={params}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="external" size={16} />
+        {siteText.preview}
+      </Link>
+      <Link className={`${linkClass} text-table`} to="/web/home/$caseId" params={{ caseId: params.caseId }}>
+        {siteText.goPublish}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { failureText } from '../../../base/calls/failure-words';
+import { blockDifferences } from '../../../blocks/content-editor/block-differences';
+import { seenBlocks } from '../../../blocks/content-editor/blocks';
+import { siteStateText } from '../../../records/list/text';
+import type { PagePair } from '../../../machines/publish-site.rules';
+import { DifferenceTable } from '../../../records/record/DifferenceTable';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import { Spinner } from '../../../ui/Spinner';
+import { siteText } from '../text';
+import type { StepProps } from './PublishStepFrame';
+import { commonText } from '../../../base/navigation/text';
+
+/** Blocks of the draft next to the live page or an earlier version. */
+export function CompareDialog({
+  open,
+  snapshot,
+  send,
+}: Pick<StepProps, 'snapshot' | 'send'> & { open: boolean }) {
+  const { of, pages, error } = snapshot.context.comparison;
+  const isVersion = of !== null && of.versionId !== null;
+  const close = () => send({ type: 'comparison.close' });
+  const title = isVersion ? siteText.history.compareTitle : siteText.compareTitle;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      width={960}
+      title={title}
+      footer={
+        <Button variant="primary" onClick={close}>
+          {commonText.close}
+        </Button>
+      }
+    >
+      {error ? (
+        <p role="alert" className="text-danger">
+          {failureText(error)}
+        </p>
+      ) : pages ? (
+        <Differences
+          pages={pages}
+          title={title}
+          before={isVersion ? siteText.history.version : siteText.live}
+        />
+      ) : (
+        <p className="flex items-center gap-2">
+          <Spinner />
+          {commonText.loading}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+interface DifferencesProps {
+  pages: PagePair;
+  title: string;
+  /** Heading of the older page. */
+  before: string;
+}
+
+function Differences({ pages, title, before }: DifferencesProps) {
+  const differences = useMemo(
+    () => blockDifferences(seenBlocks(pages.before), seenBlocks(pages.after)),
+    [pages],
+  );
+  return (
+    <DifferenceTable caption={title} differences={differences} before={before} after={siteStateText.draft} />
+  );
+}

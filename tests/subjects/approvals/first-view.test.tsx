@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { FirstFigures } from '../../../src/subjects/approvals/FirstFigures';
+import { figuresOf } from '../../../src/subjects/approvals/figures';
+import { watchReading } from '../../../src/subjects/approvals/reading';
+import { useFirstView } from '../../../src/subjects/approvals/use-first-view';
+import type { ApprovalBlock } from '../../../src/machines/review.rules';
+import { review } from '../../machines/approval.world';
+
+vi.mock('../../../src/base/session/session', () => ({ usePermission: () => ({ canView: true }) }));
+beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+
+const [block] = review.blocks;
+if (!block) throw new Error('no block');
+const check = { label: '總戶數', before: '', after: '26 戶', isSame: null, fact: '', source: '' };
+const open: ApprovalBlock = { ...block, key: 'part-1', isSeen: false, lastSeen: null, checks: [check] };
+const plain: ApprovalBlock = { ...open, key: 'part-2', checks: [{ ...check, isSame: true }] };
+const differs: ApprovalBlock = {
+  ...open,
+  key: 'part-3',
+  checks: [{ ...check, isSame: false, fact: '28 戶' }],
+};
+
+function drawn(what: ReactNode) {
+  const place = document.createElement('div');
+  document.body.replaceChildren(place);
+  act(() => createRoot(place).render(what));
+  return place;
+}
+
+test('figures that a person has to verify stand first, and one press marks their block', () => {
+  expect(figuresOf([plain, open, differs]).map(({ block: { key } }) => key)).toEqual([
+    'part-3',
+    'part-1',
+    'part-2',
+  ]);
+  const verified = vi.fn<(key: string) => void>();
+  const place = drawn(
+    <FirstFigures
+      own={[plain, open]}
+      marks={new Map()}
+      current={null}
+      onGo={() => undefined}
+      onVerified={verified}
+    />,
+  );
+  const buttons = [...place.querySelectorAll('button')].filter(
+    ({ textContent }) => textContent === '我核對過',
+  );
+  expect(buttons).toHaveLength(1);
+  act(() => buttons[0]?.click());
+  expect(verified.mock.calls).toEqual([['part-1']]);
+});
+
+test('a page that was never public is read as itself, until some of it was seen; figures are not read in passing', () => {
+  const shown: (string | undefined)[] = [];
+  const unread: string[][] = [];
+  function Reader({ of }: { of: Parameters<typeof useFirstView>[0] }) {
+    const first = useFirstView(of, of.blocks);
+    shown.push(first.view);
+    unread.push(first.unread([open, plain], new Map()), first.unread([plain], new Map()));
+    return null;
+  }
+  const page = { kind: 'site' as const, isFirst: true, blocks: [open, plain] };
+  drawn(<Reader of={page} />);
+  drawn(<Reader of={{ ...page, blocks: [{ ...open, isSeen: true }, plain] }} />);
+  drawn(<Reader of={{ ...page, isFirst: false }} />);
+  expect(shown).toEqual(['page', 'blocks', undefined]);
+  expect(unread.slice(0, 2)).toEqual([['part-2'], []]);
+});
+
+test('a block is read once its end stood in the window at two looks in a row, not while one scrolls past', () => {
+  vi.useFakeTimers();
+  const bottoms = new Map([
+    ['1', 300],
+    ['2', 2000],
+  ]);
+  document.body.innerHTML = '<p data-part-id="1"></p><p data-part-id="2"></p>';
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+    this: HTMLElement,
+  ) {
+    return { height: 100, bottom: bottoms.get(this.dataset['partId'] ?? '') ?? 0 } as DOMRect;
+  });
+  const read = vi.fn<(ids: readonly number[]) => void>();
+  const stop = watchReading(document, read);
+  vi.advanceTimersByTime(600);
+  expect(read).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(600);
+  expect(read.mock.calls).toEqual([[[1]]]);
+  bottoms.set('1', -100).set('2', 300);
+  vi.advanceTimersByTime(600);
+  bottoms.set('2', 900);
+  vi.advanceTimersByTime(600);
+  expect(read).toHaveBeenCalledTimes(1);
+  stop();
+  bottoms.set('2', 300);
+  vi.advanceTimersByTime(1800);
+  expect(read).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});

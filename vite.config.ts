@@ -10,12 +10,12 @@ import { splitTexts } from './scripts/split-texts';
 // Everyone waits for sign-in; staff have the others open all day.
 const cut = chunks({
   // Opens after the home page, which has loaded nearly all that it needs.
-  'features/home/FirstSteps': 0,
+  'subjects/home/FirstSteps': 0,
   // Loads after the editor, which has loaded nearly all that it needs.
   'content-editor/WritablePreview': 0,
   // Load at the first pause, after the editor, and what they found after them.
   'content-editor/find-findings': 0,
-  'adcheck/finding-sources': 0,
+  'advertising/finding-sources': 0,
   'content-editor/FindingList': 0,
   'content-editor/FindingStrip': 0,
   'content-editor/BlockFindings': 0,
@@ -26,7 +26,7 @@ const cut = chunks({
   'approvals/FirstPage': 0,
   'approvals/FirstFigures': 0,
   // Only in a demo.
-  'features/about/MailsPage': 0,
+  'subjects/about/MailsPage': 0,
   'routes/_layout/mails': 0,
   'routes/login': 200,
   'routes/_layout/index': 20,

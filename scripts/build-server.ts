@@ -27,7 +27,7 @@ const unbundled = [
 export function serverEntries(): Record<string, string> {
   const { scripts }: { scripts: object } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const commands = Object.values(scripts).flatMap((script) => {
-    const [file, name = ''] = /server\/cli\/([\w-]+)\.ts/.exec(String(script)) ?? [];
+    const [file, name = ''] = /server\/operation\/cli\/([\w-]+)\.ts/.exec(String(script)) ?? [];
     return file === undefined ? [] : [[name, file]];
   });
   return { main: 'server/main.ts', ...Object.fromEntries(commands) };

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 /** Every class in a plain `className="…"` with its file. */
 const named = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.tsx') && !file.startsWith('site/'))
+  .filter((file) => file.endsWith('.tsx') && !file.startsWith('drawing/'))
   .flatMap((file) => {
     const texts = readFileSync(join(root, 'src', file), 'utf8').matchAll(/className="([^"]+)"/g);
     return Array.from(texts, ([, text]) => text ?? '').map((text) => ({ file, names: text.split(/\s+/) }));

@@ -16,7 +16,7 @@ const words = [cancel, close, save, saving, deleting, sending, required, retry, 
 test('words that stand on many screens are written in one file', () => {
   const again = sourcesIn('src')
     // Public pages have words of their own, and the gallery of controls is no screen.
-    .filter(([file]) => !/^src\/(?:site|ui\/dev)\//.test(file) && file !== 'src/base/navigation/text.ts')
+    .filter(([file]) => !/^src\/(?:drawing|ui\/dev)\//.test(file) && file !== 'src/base/navigation/text.ts')
     .flatMap(([file, text]) =>
       words.flatMap((word) => (text.includes(`'${word}'`) ? [`${file} ${word}`] : [])),
     );
@@ -34,7 +34,8 @@ test('titles of screens and words of enumerations are written once', () => {
     // The website has words of its own.
     .filter(
       ([file]) =>
-        file !== 'src/base/navigation/text.ts' && !/^(?:src\/site\/website|server\/seed)\//.test(file),
+        file !== 'src/base/navigation/text.ts' &&
+        !/^(?:src\/drawing\/website|server\/operation\/seed)\//.test(file),
     )
     .flatMap(([file, text]) => {
       const isOfStaff = file.startsWith('src/') && !file.startsWith('src/drawing/');

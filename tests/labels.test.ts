@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { labels } from '../openapi/generated/labels';
 
-const features = (...units: string[]) => units.map((unit) => `src/subjects/${unit}`);
+const subjectsOf = (...units: string[]) => units.map((unit) => `src/subjects/${unit}`);
 
 const byShape: Readonly<Record<string, Readonly<Record<string, string>>>> = { ...labels };
 
@@ -17,19 +17,19 @@ const subjects: readonly (readonly [shapes: readonly (keyof typeof labels)[], ro
       'src/base/time',
       'server/subjects/content',
       'server/subjects/kinds',
-      ...features('articles', 'cases', 'home-popup', 'news', 'sites'),
+      ...subjectsOf('articles', 'cases', 'home-popup', 'news', 'sites'),
     ],
   ],
-  [['AccountUpdate'], features('accounts', 'my-account')],
-  [['RoleUpdate'], features('roles')],
-  [['CompanyInput'], features('company')],
-  [['MediaUpdate'], features('media')],
-  [['ApiTokenCreate', 'WebhookUpdate'], features('connections')],
+  [['AccountUpdate'], subjectsOf('accounts', 'my-account')],
+  [['RoleUpdate'], subjectsOf('roles')],
+  [['CompanyInput'], subjectsOf('company')],
+  [['MediaUpdate'], subjectsOf('library')],
+  [['ApiTokenCreate', 'WebhookUpdate'], subjectsOf('connections')],
   [
     ['ContactCreate', 'ContactNote'],
-    ['server/subjects/enquiries', ...features('contacts')],
+    ['server/subjects/enquiries', ...subjectsOf('enquiries')],
   ],
-  [['IncidentInput', 'IncidentReport', 'PersonRequestInput'], features('privacy')],
+  [['IncidentInput', 'IncidentReport', 'PersonRequestInput'], subjectsOf('privacy')],
 ];
 
 test.each(subjects)('the labels of the fields of %s stand in the contract alone', (shapes, rooms) => {

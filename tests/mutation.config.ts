@@ -4,11 +4,11 @@ import { replacing } from '../vitest.config';
 /** Globs of tests without a database: pure modules and statecharts, including walks and models. */
 export const pureTests = [
   'tests/{specification,contract/kind-calls}.test.ts',
-  'tests/{api,approval,calls,comments,content-editor,features,fields,kinds,layout,limits,list,machines}/**/*.test.{ts,tsx}',
-  'tests/{navigation,pictures,record,record-actions,rich-text,session,site,time,ui}/**/*.test.{ts,tsx}',
-  'tests/server/{config/config,pages/characters,process/logged-error}.test.ts',
+  'tests/{api,approval,calls,comments,content-editor,drawing,fields,kinds,layout,limits,list,machines}/**/*.test.{ts,tsx}',
+  'tests/{navigation,pictures,record,record-actions,rich-text,session,subjects,time,ui}/**/*.test.{ts,tsx}',
+  'tests/server/{config/config,blocks/characters,process/logged-error}.test.ts',
   'tests/server/{plugins/flat-keys,calls/json-bodies,calls/validation}.test.ts',
-  'tests/server/{identity/claims,logging/client-network,records/csv,content/districts,pages/rich-text}.test.ts',
+  'tests/server/{identity/claims,logging/client-network,records/csv,content/districts,blocks/rich-text}.test.ts',
 ];
 /** Too slow to run for each mutant. */
 export const slowTest = 'tests/limits/change-a-limit.test.ts';

@@ -53,7 +53,7 @@ describe('full-width digits are digits', () => {
 it('each field for digits is one that normalises them', () => {
   // Passcodes are normalised by the server; a place in a list is by its form.
   const own = ['SetUpDialog.tsx', 'SecondStepForm.tsx', 'SortPanel.tsx', 'MomentForm.tsx', 'DateInput.tsx'];
-  const folders = ['features', 'fields', 'content-editor', 'list', 'ui', 'approval', 'preview'];
+  const folders = ['subjects', 'records', 'blocks', 'publishing', 'ui'];
   const files = folders.flatMap((folder) =>
     readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx') && !file.startsWith('dev'))

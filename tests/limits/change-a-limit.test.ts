@@ -10,10 +10,10 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const probe = `
 import * as v from 'valibot';
-import { caseForm } from './src/features/cases/case-form';
+import { caseForm } from './src/subjects/cases/case-form';
 import { readContract } from './scripts/generate/described';
-import { withoutBinaries } from './server/plugins/flat-keys';
-import { bodyAjv } from './server/calls/validation';
+import { withoutBinaries } from './server/access/plugins/flat-keys';
+import { bodyAjv } from './server/access/calls/validation';
 
 const filled = { ...caseForm.empty(), code: 'A1', county: '臺北市', district: '大安區', tel: '0225718170' };
 const client = (title: string) => v.safeParse(caseForm.schema, { ...filled, title }).success;

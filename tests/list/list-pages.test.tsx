@@ -73,7 +73,7 @@ function elementsOf({ source }: Module): { name: string; isConditional: boolean 
   return found;
 }
 
-const nameOf = ({ path }: Module) => path.replace(/^src\/(features\/)?/, '').replace(/\.tsx$/, '');
+const nameOf = ({ path }: Module) => path.replace(/^src\/(subjects\/)?/, '').replace(/\.tsx$/, '');
 
 const screens = readdirSync('src/subjects', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/subjects/${file.replaceAll('\\', '/')}`)

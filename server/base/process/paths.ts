@@ -2,8 +2,8 @@ import { basename, dirname, join } from 'node:path';
 
 // The same code runs from server/ (tsx, vitest) and, bundled, from dist/server/; from any working folder.
 const here = import.meta.dirname;
-const root = dirname(dirname(here));
 const isBuilt = basename(dirname(here)) === 'dist';
+const root = isBuilt ? dirname(dirname(here)) : join(here, '../../..');
 
 /** Absolute paths of files that are not code, valid in the checkout and in `dist`. */
 export const paths = {

@@ -24,7 +24,7 @@ export default {
     '!src/api/{random-id,upload}.ts',
     '!src/base/session/{arrivals,current-token,network,own-approvals,session,single-keys,watching}.ts',
     '!src/{layout/keep-focus,records/list/save-file,blocks/rich-text/rich-extensions}.ts',
-    '!src/**/{clipboard,copy-store,encode-picture,encode-picture.worker,file-url,focus-field,handover,preview-frame,read-pixels,tab-life,trusted-html}.ts',
+    '!src/**/{clipboard,copy-store,encode-picture,encode-picture.worker,file-url,handover,preview-frame,read-pixels,tab-life,trusted-html}.ts',
   ],
   ignorePatterns: [
     '/.stryker',

@@ -29,12 +29,12 @@ const cut = chunks({
   'subjects/about/MailsPage': 0,
   'routes/_layout/mails': 0,
   'routes/login': 200,
-  'routes/_layout/index': 20,
+  'routes/_layout/index': 30,
   'routes/_layout/case/index': 20,
-  'routes/_layout/case/edit': 20,
-  'routes/_layout/siteset/theme/edit': 20,
-  'routes/_layout/web/home': 20,
-  'rich-text/RichEditorView': 20,
+  'routes/_layout/case/edit': 30,
+  'routes/_layout/siteset/theme/edit': 30,
+  'routes/_layout/web/home': 24,
+  'rich-text/RichEditorView': 30,
 });
 
 export default defineConfig({

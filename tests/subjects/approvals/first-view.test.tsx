@@ -14,7 +14,15 @@ beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
 const [block] = review.blocks;
 if (!block) throw new Error('no block');
-const check = { label: '總戶數', before: '', after: '26 戶', isSame: null, fact: '', source: '' };
+const check = {
+  label: '總戶數',
+  before: '',
+  after: '26 戶',
+  isSame: null,
+  fact: '',
+  source: '',
+  blockKey: 'part-1',
+};
 const open: ApprovalBlock = { ...block, key: 'part-1', isSeen: false, lastSeen: null, checks: [check] };
 const plain: ApprovalBlock = { ...open, key: 'part-2', checks: [{ ...check, isSame: true }] };
 const differs: ApprovalBlock = {

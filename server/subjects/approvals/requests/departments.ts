@@ -4,11 +4,16 @@ import type { ApprovalRow, ApprovalState, AskRow, Department } from '../rules/ap
 import { approversOf } from '../rules/rules';
 import { approvalText } from '../rules/text';
 import type { Db } from '../../../base/db/client';
-import type { ShownRequest } from './rows';
-import { countsOf, hasRole, type SeenRow } from './view';
+import { countsOf, hasRole, type Reviewer, type SeenRow } from './view';
 
 type Schemas = components['schemas'];
 type Holder = Awaited<ReturnType<typeof approversOf>>[number];
+
+/** A request's state, and who looks at it. */
+interface Reviewed {
+  approvalState: ApprovalState;
+  reviewer: Reviewer;
+}
 
 interface People {
   /** Looks of everybody at the request. */
@@ -27,15 +32,12 @@ export async function approversIn(
 }
 
 /** Departments of a request with their people and texts. */
-export const departmentsOnWire = (
-  shown: Pick<ShownRequest, 'approvalState' | 'reviewer'>,
-  people: People,
-): Schemas['ApprovalDepartment'][] =>
+export const departmentsOnWire = (shown: Reviewed, people: People): Schemas['ApprovalDepartment'][] =>
   shown.approvalState.departments.map((department) => departmentOnWire(department, shown, people));
 
 function departmentOnWire(
   department: Department,
-  { approvalState, reviewer }: Pick<ShownRequest, 'approvalState' | 'reviewer'>,
+  { approvalState, reviewer }: Reviewed,
   { seen, approvers }: People,
 ): Schemas['ApprovalDepartment'] {
   const { roleId, name, parts, blocks, approved, again, asks, state } = department;

@@ -137,7 +137,7 @@ describe('A part beyond the specification', () => {
 
   it('is declared with its feature: outside the client only the frame asks, and nothing asks before the sign-in', () => {
     const asks = (name: string) => /\boffers\b.*\/features'/.test(sourceOf(name));
-    expect(sourceNames.filter(asks)).toEqual(['list/ExportButton.tsx']);
+    expect(sourceNames.filter(asks)).toEqual(['records/list/ExportButton.tsx']);
     const early = /^(?:export )?const \w+ =\s*(?:ifOffered|isOffered|offeredAmong|offeredOf)\(/m;
     expect(sourceNames.filter((name) => early.test(sourceOf(name)))).toEqual([]);
   });

@@ -26,7 +26,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
       ...heavy,
       'dayjs',
       '@radix-ui',
-      'src/records/record/',
+      'src/records/record/use-record',
       'src/records/kinds/',
       'src/records/fields/',
       'src/base/time/',

@@ -265,6 +265,6 @@ test('who adds up to a limit of the contract says when it is reached', () => {
     });
   expect(silent.map((file) => file.replaceAll('\\', '/'))).toEqual([
     // The bar above the blocks says it for all.
-    'content-editor/blocks.ts',
+    'blocks/content-editor/blocks.ts',
   ]);
 });

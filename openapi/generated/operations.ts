@@ -140,7 +140,7 @@ export const claims = {
   getApprovalBatch: 'Permissions.Approvals.View',
   requestApprovals: 'signed-in',
   withdrawApproval: 'signed-in',
-  publishInEmergency: 'signed-in',
+  publishInEmergency: 'Permissions.Approvals.Emergency.Edit',
   remindApprovers: 'signed-in',
   requestApproval: 'signed-in',
   getApproval: 'signed-in',

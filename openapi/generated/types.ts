@@ -8322,7 +8322,7 @@ export interface components {
             isHighlight: boolean;
         };
         Email: string;
-        /** @description Reason for publishing without the missing approvals. Stored, and mailed to all approvers. */
+        /** @description Reason for publishing without the missing approvals, which needs the claim named here besides that of the operation. Stored, and mailed to all approvers. */
         EmergencyReason: string;
         /** @description Envelope of every JSON answer; `data` follows `x-answer` or `x-page-of`, null when refused. */
         EnvelopeFields: {

@@ -7,7 +7,7 @@ import { openContacts } from '../records/kinds/open-contacts';
 import type { IconName } from '../ui/icon-paths';
 import type { ListedKind, Path } from '../records/kinds/kind';
 import type { PageMeta, UnitCode } from '../base/navigation/page-meta';
-import { type ClaimMap, mayImport, permissionOf } from '../base/session/permissions';
+import { type ClaimMap, mayImport, permissionOf, type ScreenUnit } from '../base/session/permissions';
 import { menuText } from './text';
 import { titleText } from '../base/navigation/text';
 
@@ -18,7 +18,7 @@ export interface MenuEntry {
   /** Search of the link, if the server can answer it. */
   search?: () => object;
   /** Unit whose View claim is required; null: visible to everyone. */
-  claim: ClaimUnit | null;
+  claim: ScreenUnit | null;
   /** Shown only to accounts that may import into one of these units. */
   imports?: readonly ClaimUnit[];
   /** Shown only to accounts that may view one of these units. */
@@ -28,7 +28,7 @@ export interface MenuEntry {
   icon?: IconName;
   /** Required part beyond the specification. */
   feature?: Feature;
-  /** Tabs of its records with separate claims. */
+  /** Tabs of its records, and acts on them, with separate claims. */
   tabs?: readonly { claim: ClaimUnit; title: string; feature: Feature }[];
   /** Units without an entry of their own, which are reached from here. */
   reaches?: readonly UnitCode[];
@@ -201,6 +201,7 @@ const approval: MenuEntry = {
   claim: kindUnits.approvalRules,
   icon: 'stamp',
   feature: 'approvals',
+  tabs: [{ claim: 'Permissions.Approvals.Emergency', title: menuText.emergency, feature: 'approvals' }],
 };
 
 const contact: MenuEntry = {

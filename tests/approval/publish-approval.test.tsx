@@ -25,6 +25,7 @@ const calls = vi.hoisted(() => ({
   request: vi.fn<(body: object) => Promise<unknown>>(),
   invalidate: vi.fn<() => void>(),
   offers: true,
+  mayOverrule: true,
 }));
 vi.mock('../../src/api/generated/operations', async (original) => ({
   ...(await original<object>()),
@@ -35,6 +36,10 @@ vi.mock('../../src/api/generated/operations', async (original) => ({
   requestApproval: calls.request,
 }));
 vi.mock('../../src/api/features', () => ({ offers: () => calls.offers }));
+vi.mock('../../src/base/session/session', async (original) => ({
+  ...(await original<object>()),
+  usePermission: () => ({ canEdit: calls.mayOverrule }),
+}));
 vi.mock('../../src/base/session/own-approvals', () => ({ refreshApprovals: () => undefined }));
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
@@ -47,6 +52,7 @@ vi.mock('@tanstack/react-router', async (original) => ({
 beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 beforeEach(() => {
   calls.offers = true;
+  calls.mayOverrule = true;
   calls.one.mockResolvedValue({ ok: true, data: review, messages: [] });
   calls.remind.mockResolvedValue({ ok: true, data: null, messages: [] });
 });
@@ -204,12 +210,15 @@ test('a record whose changes were asked goes back in one press, to the same pers
   ]);
 });
 
-test('a record goes online in an emergency with a reason of sufficient length, and its form is reloaded', async () => {
+test('a record goes online in an emergency by who may, with a reason of sufficient length, and its form is reloaded', async () => {
   answer({ ...missing, kind: 'article' });
   calls.overrule.mockResolvedValue({ ok: true, data: { id: 3, rowVersion: 10 }, messages: [] });
   const bar = (isDirty: boolean) => (
     <ApprovalBar subject={{ kind: 'article', recordId: 3 }} version={1} canEdit isDirty={isDirty} />
   );
+  calls.mayOverrule = false;
+  expect((await drawn(bar(true))).button('緊急上架')).toBeUndefined();
+  calls.mayOverrule = true;
   expect((await drawn(bar(true))).button('緊急上架')?.disabled).toBe(true);
   const screen = await drawn(bar(false));
   await screen.press('緊急上架');

@@ -14,7 +14,7 @@ export const RoleCreate = {
   },
   "roleClaims": {
     "required": true,
-    "maxItems": 84
+    "maxItems": 88
   }
 } as const;
 
@@ -43,6 +43,6 @@ export const RoleUpdate = {
   },
   "roleClaims": {
     "required": true,
-    "maxItems": 84
+    "maxItems": 88
   }
 } as const;

@@ -7,6 +7,7 @@ import type { Db, PooledDb } from '../../base/db/client';
 import type { Tx } from '../../base/db/transaction';
 import { ServiceError } from '../../base/contract/errors';
 import type { Bodies } from '../../base/contract/bodies';
+import type { Claim } from '../../../openapi/generated/claims';
 import { claims, type OperationId } from '../../../openapi/generated/operations';
 import type { operations } from '../../../openapi/generated/types';
 import { paths } from '../../base/process/paths';
@@ -15,7 +16,7 @@ import { signalOf } from './client-gone';
 import { originOf } from './origin';
 import type { JsonBounds } from './json-bodies';
 import { bodyAjv, fieldErrors } from './validation';
-import { admit } from '../identity/access';
+import { admit, Forbidden } from '../identity/access';
 import { type AuditedAction, writeAuditEntries } from '../../base/audit/audit';
 import { once, oncePerBody, needsStoredAnswer, type Created, type CreatingCall } from './idempotency';
 import type { Reader } from '../../records/csv';
@@ -111,6 +112,25 @@ const bodies = new Map(
   ]),
 );
 
+/** Fields with a claim of their own (`x-claim` of their schema), by operation. */
+const claimedFields = new Map(
+  [...bodies].map(([operation, schema]) => {
+    const fields: Readonly<Record<string, { 'x-claim'?: Claim }>> = { ...schema?.properties };
+    return [
+      operation,
+      Object.entries(fields).flatMap(([name, { 'x-claim': claim }]) => (claim ? [{ name, claim }] : [])),
+    ];
+  }),
+);
+
+/** Throws 403 for a field of the body that the caller may not send. */
+function assertFields(operation: OperationId, body: unknown, caller: CurrentAccount): void {
+  const sent = new Set(Object.keys(Object(body)));
+  for (const { name, claim } of claimedFields.get(operation) ?? []) {
+    if (sent.has(name) && !caller.claims.has(claim)) throw new Forbidden(caller, claim);
+  }
+}
+
 /** Picks the fields of an operation's body, and reads them as the contract does, with errors. */
 export const checkBody: BodyCheck = (operation, values) => {
   const schema = bodies.get(operation);
@@ -194,6 +214,7 @@ function writingOf(db: PooledDb, operation: OperationId, request: FastifyRequest
     const origin = originOf(request);
     if (claim === 'public') return writeForVisitor(db, origin, (tx) => change(tx, null));
     return writeAs(db, { token: tokenOf(request), claim, age, origin }, (tx, caller) => {
+      assertFields(operation, request.body, caller);
       if (!isKnownAgain) return change(tx, caller);
       const save = { accountId: caller.id, operation, body: request.body, isStored };
       return oncePerBody(tx, save, () => change(tx, caller));

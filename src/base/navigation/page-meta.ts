@@ -1,5 +1,5 @@
 import type { LinkOptions } from '@tanstack/react-router';
-import type { ClaimUnit } from '../../../openapi/generated/claims';
+import type { ScreenUnit } from '../session/permissions';
 import type { RoutePath } from './route-path';
 import { commonText, type unitTitles } from './text';
 import { joinWords } from './words';
@@ -11,7 +11,7 @@ export type UnitCode = keyof typeof unitTitles | 'audit' | 'session';
 export interface PageMeta {
   title: string;
   /** Unit whose View claim is required; null: none. */
-  claim: ClaimUnit | null;
+  claim: ScreenUnit | null;
   /** Target of the back arrow, with the route's own parameters; null on the first level. */
   back: RoutePath | null;
   /** Unit whose menu entry is marked. */

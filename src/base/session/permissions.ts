@@ -7,6 +7,10 @@ export interface UnitPermission {
   canDelete: boolean;
 }
 
+type UnitOf<C> = C extends `${infer Unit}.View` ? Unit : never;
+/** Unit with a View claim, as each screen has one. */
+export type ScreenUnit = UnitOf<Claim>;
+
 /** Claims as a map: `{'Permissions.Cases.View': true}` (specification 6). */
 export type ClaimMap = Readonly<Partial<Record<Claim, boolean>>>;
 

@@ -10,6 +10,7 @@ import { answerAsked } from './asking';
 import { approvalText as text, emergencyText } from './text';
 import { whenDrawn } from '../../ui/when-drawn';
 import { type Approving, useApproval } from './use-approval';
+import { useMayOverrule } from './use-may-overrule';
 
 const EmergencyDialog = whenDrawn(async () => (await import('./EmergencyDialog')).EmergencyDialog);
 const RequestDialog = whenDrawn(async () => (await import('./RequestDialog')).RequestDialog);
@@ -29,6 +30,7 @@ export const ApprovalBar = offered('approvals', Bar);
 function Bar({ subject, version, canEdit, isDirty }: ApprovalBarProps) {
   const approving = useApproval(subject, version);
   const { snapshot, send } = approving;
+  const mayOverrule = useMayOverrule();
   const { of, error } = snapshot.context;
   if (!of) {
     return snapshot.matches('unreadable') ? <Unread error={error && failureText(error)} send={send} /> : null;
@@ -67,7 +69,7 @@ function Bar({ subject, version, canEdit, isDirty }: ApprovalBarProps) {
           </div>
         )
       )}
-      {isPublishingBlocked(of) && mayAct && (
+      {isPublishingBlocked(of) && mayAct && mayOverrule && (
         <p className="pt-2 text-caption text-ink-soft">
           {text.urgent[0]}
           <button

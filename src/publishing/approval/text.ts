@@ -151,6 +151,7 @@ export const emergencyText = {
     `建案頁面公開中，這些文字儲存後立即顯示，不經${roles.join('、')}核准。`,
   label: '緊急發布的原因',
   help: '會留在紀錄與存證裡，並寄給所有核准者。',
+  mayNot: '您的角色沒有緊急發布的權限，請有權限的人儲存。',
   recordTitle: '緊急上架',
   recordHelp: '未經全部核准就立即公開目前儲存的內容。',
   putOnline: '緊急上架',

@@ -4,6 +4,7 @@ import type { ApiResult } from '../../api/result';
 import { BreakingLinks } from '../../records/links/BreakingLinks';
 import { type LinkedRecord, linkedRecord } from '../../records/links/linked';
 import { saveRedirects } from '../../records/links/save-redirects';
+import { useMayOverrule } from '../../publishing/approval/use-may-overrule';
 import { CallDialog } from '../../records/record-actions/CallDialog';
 import { Field } from '../../ui/Field';
 import { TextArea } from '../../ui/TextArea';
@@ -31,6 +32,7 @@ type Redirects = ReadonlyMap<number, { to: string | null; paths: readonly string
 export function UndoDialog({ items, time, operation, onDone, onClose }: UndoDialogProps) {
   const [reason, setReason] = useState('');
   const [redirects, setRedirects] = useState<Redirects>(new Map());
+  const mayOverrule = useMayOverrule();
   const chosen = [...redirects.values()];
   const undo = async () => {
     const kept = await Promise.all(chosen.flatMap(({ to, paths }) => (to ? [saveRedirects(paths, to)] : [])));
@@ -49,14 +51,16 @@ export function UndoDialog({ items, time, operation, onDone, onClose }: UndoDial
     >
       <div className="grid gap-4">
         <LostPages items={items} redirects={redirects} onRedirects={setRedirects} />
-        <Field label={text.undoReason} help={text.undoReasonHelp}>
-          <TextArea
-            rows={2}
-            value={reason}
-            maxLength={text.maxReason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
+        {mayOverrule && (
+          <Field label={text.undoReason} help={text.undoReasonHelp}>
+            <TextArea
+              rows={2}
+              value={reason}
+              maxLength={text.maxReason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          </Field>
+        )}
       </div>
     </CallDialog>
   );

@@ -69,7 +69,7 @@ export function isAbove(roleClaims: Role['roleClaims'], own: ClaimMap): boolean 
   return roleClaims.some(({ value, selected }) => selected && known.has(value) && !holds(own, value));
 }
 
-/** Claims after toggling a cell: Edit, Create and Delete add View, and removing View removes them. */
+/** Claims after toggling a cell: Edit, Create and Delete add View where the unit has it, and removing View removes them. */
 export function toggleCell(
   selected: ReadonlySet<string>,
   unit: Unit,
@@ -77,8 +77,10 @@ export function toggleCell(
   isOn: boolean,
 ): Set<string> {
   const next = new Set(selected);
-  if (isOn) next.add(claimOf(unit, action)).add(claimOf(unit, 'View'));
-  else if (action === 'View') for (const each of unit.actions) next.delete(claimOf(unit, each));
+  if (isOn) {
+    next.add(claimOf(unit, action));
+    if (unit.actions.includes('View')) next.add(claimOf(unit, 'View'));
+  } else if (action === 'View') for (const each of unit.actions) next.delete(claimOf(unit, each));
   else next.delete(claimOf(unit, action));
   return next;
 }

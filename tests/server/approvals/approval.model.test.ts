@@ -6,6 +6,7 @@ import {
   approvalsTest,
   type ApprovalsTest,
   approves,
+  overrules,
   sites,
   type Staff,
   unchanged,
@@ -17,7 +18,7 @@ let clerk: Staff;
 let marketing: Staff;
 beforeAll(async () => {
   test = await approvalsTest();
-  clerk = await test.staff(sites);
+  clerk = await test.staff([...sites, overrules]);
   marketing = await test.staff([approves]);
   await test.rule([['words', marketing]]);
 });

@@ -21,6 +21,7 @@ import {
   type ApprovalsTest,
   approves,
   place,
+  overrules,
   sites,
   type Staff,
   unchanged,
@@ -39,7 +40,7 @@ let admin: Staff;
 
 beforeAll(async () => {
   test = await approvalsTest({ SECRET_KEY: 'k'.repeat(32) });
-  clerk = await test.staff(sites);
+  clerk = await test.staff([...sites, overrules]);
   marketing = await test.staff([approves]);
   works = await test.staff([approves, ...sites]);
   admin = await test.staff([
@@ -266,6 +267,15 @@ describe('An emergency', () => {
     expect(versions.data.items[0]).toMatchObject({ emergencyReason: reason });
     const [proof] = await test.db.select().from(proofEntries).orderBy(desc(proofEntries.id)).limit(1);
     expect(readManifest(proof?.manifest ?? '{}').approvals).toMatchObject({ emergencyReason: reason });
+  });
+
+  it('needs a claim of its own, whatever is published by it', async () => {
+    const other = await test.staff([...sites, 'Permissions.Website.View', 'Permissions.Website.Edit']);
+    expect(await test.publish(other, {})).toMatchObject({ code: 'approvalMissing' });
+    expect((await test.publish(other, { emergencyReason: reason })).status).toBe(403);
+    const { data } = await test.call(other, 'GET', 'company');
+    const company = { rowVersion: Number(data.rowVersion), name: '和硯建設', emergencyReason: reason };
+    expect((await test.call(other, 'PUT', 'company', company)).status).toBe(403);
   });
 
   it('requires a reason in words', async () => {

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accounts, approvalRules, articles, files, outbox } from '../../../server/base/db/schema';
 import { runJob } from '../../../server/base/db/job-runner';
 import { importJob } from '../../../server/subjects/imports/import-job';
-import { approvalsTest, type ApprovalsTest, approves, soon, type Staff } from '../support/approvals';
+import {
+  approvalsTest,
+  type ApprovalsTest,
+  approves,
+  overrules,
+  soon,
+  type Staff,
+} from '../support/approvals';
 import { countWaiting } from '../support/locks';
 import { multipart } from '../support/multipart';
 
@@ -19,7 +26,7 @@ const units = ['Articles', 'News', 'IndexPopup'].flatMap((unit) => [
 ]);
 beforeAll(async () => {
   test = await approvalsTest();
-  clerk = await test.staff(units);
+  clerk = await test.staff([...units, overrules]);
   editor = await test.staff([approves, ...units]);
 });
 afterAll(() => test.close());

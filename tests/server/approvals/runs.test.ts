@@ -9,6 +9,7 @@ import {
   type ApprovalsTest,
   approves,
   place,
+  overrules,
   sites,
   type Staff,
   words,
@@ -23,7 +24,7 @@ let marketing: Staff;
 let works: Staff;
 beforeAll(async () => {
   test = await approvalsTest();
-  clerk = await test.staff(sites);
+  clerk = await test.staff([...sites, overrules]);
   marketing = await test.staff([approves]);
   works = await test.staff([approves]);
   await test.rule([

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliveredRules } from '../../../server/subjects/advertising/delivered/delivered-rules';
 import { approvalRules, auditEntries, cases, singletons } from '../../../server/base/db/schema';
-import { approvalsTest, type ApprovalsTest, approves, type Staff } from '../support/approvals';
+import { approvalsTest, type ApprovalsTest, approves, overrules, type Staff } from '../support/approvals';
 import { consentWords } from '../support/enquiry-form';
 import { multipart } from '../support/multipart';
 import { addPublicPage } from '../support/public-page';
@@ -19,6 +19,7 @@ beforeAll(async () => {
     'Permissions.Contacts.Email.Edit',
     'Permissions.Cases.View',
     'Permissions.Cases.Edit',
+    overrules,
   ]);
   marketing = await test.staff([approves]);
 });

@@ -62,7 +62,6 @@ const asked: Partial<Record<OperationId, Asked>> = {
   requestApprovals: 'the claim of each record',
   withdrawApproval: 'the claim of each record',
   remindApprovers: 'the claim of each record',
-  publishInEmergency: 'the claim of each record',
   listTrash: 'the claim of each record',
   searchRecords: 'the claim of each record',
   listSchedules: 'the claim of each record',

@@ -17,6 +17,8 @@ export interface Staff {
 }
 
 export const sites = ['Permissions.Cases.OnePage.View', 'Permissions.Cases.OnePage.Edit'];
+/** Claim to publish without the missing approvals. */
+export const overrules = 'Permissions.Approvals.Emergency.Edit';
 export const approves = 'Permissions.Approvals.View';
 
 /** A block that contains words and no figures. */

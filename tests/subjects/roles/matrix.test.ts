@@ -54,6 +54,7 @@ describe('The matrix of roles', () => {
         .filter((claim) => !titles.includes(claim)),
     ).toEqual([
       'Permissions.Approvals',
+      'Permissions.Approvals.Emergency',
       'Permissions.Website',
       'Permissions.Releases',
       'Permissions.Shared',

@@ -67,7 +67,7 @@ export function withdrawApproval(body: components['schemas']['ApprovalWithdrawal
   return settle(client.PUT('/api/v1/Approvals/withdraw', { body, ...requestInit(options, 'approvals') }));
 }
 
-/** Publishes an article, news item or popup without its approvals; for accounts that may edit it. Told to all who approve, with the reason. Source: decisions/050-approval. Claim: signed-in. */
+/** Publishes an article, news item or popup without its approvals; for accounts that may edit it. Told to all who approve, with the reason. Source: decisions/050-approval. Claim: Permissions.Approvals.Emergency.Edit. */
 export function publishInEmergency(body: components['schemas']['ApprovalEmergency'], options?: CallOptions) {
   return settle(client.PUT('/api/v1/Approvals/emergency', { body, ...requestInit(options, 'approvals') }));
 }

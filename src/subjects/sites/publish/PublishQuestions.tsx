@@ -4,6 +4,7 @@ import { offered } from '../../../api/offered';
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { EmergencyReason } from '../../../publishing/approval/EmergencyReason';
 import { approvalText } from '../../../publishing/approval/text';
+import { useMayOverrule } from '../../../publishing/approval/use-may-overrule';
 import {
   isNoteValid,
   maxNote,
@@ -33,6 +34,7 @@ const fates = [
 export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { site, publication } = snapshot.context;
   const [now] = useState(Date.now);
+  const mayOverrule = useMayOverrule();
   return (
     <>
       <HiddenCaseNote site={site} />
@@ -40,15 +42,19 @@ export function PublishQuestions({ snapshot, send }: Pick<StepProps, 'snapshot' 
         <Note>
           <p>
             {approvalText.versionNeeds}
-            {approvalText.urgent[0]}
-            <button
-              type="button"
-              className={linkClass}
-              onClick={() => send({ type: 'reason.changed', reason: '' })}
-            >
-              {approvalText.urgentWord}
-            </button>
-            {approvalText.urgent[1]}
+            {mayOverrule && (
+              <>
+                {approvalText.urgent[0]}
+                <button
+                  type="button"
+                  className={linkClass}
+                  onClick={() => send({ type: 'reason.changed', reason: '' })}
+                >
+                  {approvalText.urgentWord}
+                </button>
+                {approvalText.urgent[1]}
+              </>
+            )}
           </p>
         </Note>
       )}

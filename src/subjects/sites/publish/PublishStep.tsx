@@ -1,3 +1,4 @@
+import { useMayOverrule } from '../../../publishing/approval/use-may-overrule';
 import { Link } from '@tanstack/react-router';
 import { failureText } from '../../../base/calls/failure-words';
 import { SiteState } from '../../../records/list/SiteState';
@@ -128,6 +129,7 @@ function SamplesLeft({ site, theme }: { site: Site; theme: ThemeSummary }) {
 function Publication({ snapshot, send, canEdit }: StepProps) {
   const { site, publication } = snapshot.context;
   const theme = selectedTheme(site, publication.chosen);
+  const mayOverrule = useMayOverrule();
   const buttons = (isPublishingBlocked: boolean) =>
     canEdit && <PublishButtons snapshot={snapshot} send={send} isPublishingBlocked={isPublishingBlocked} />;
   const withApproval = theme && (
@@ -142,7 +144,7 @@ function Publication({ snapshot, send, canEdit }: StepProps) {
           : () => send({ type: 'comparison.open', themeId: theme.themeId, versionId: null })
       }
       onEmergency={
-        snapshot.can({ type: 'site.publish' })
+        mayOverrule && snapshot.can({ type: 'site.publish' })
           ? () => send({ type: 'site.publish', isEmergency: true })
           : undefined
       }

@@ -1,0 +1,4 @@
+import { usePermission } from '../../base/session/session';
+
+/** True if the account may publish without the missing approvals. */
+export const useMayOverrule = () => usePermission('Permissions.Approvals.Emergency').canEdit;

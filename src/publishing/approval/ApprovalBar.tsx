@@ -10,7 +10,7 @@ import { answerAsked } from './asking';
 import { approvalText as text, emergencyText } from './text';
 import { whenDrawn } from '../../ui/when-drawn';
 import { type Approving, useApproval } from './use-approval';
-import { useMayOverrule } from './use-may-overrule';
+import { useMayOverrule } from '../../base/session/may-overrule';
 
 const EmergencyDialog = whenDrawn(async () => (await import('./EmergencyDialog')).EmergencyDialog);
 const RequestDialog = whenDrawn(async () => (await import('./RequestDialog')).RequestDialog);

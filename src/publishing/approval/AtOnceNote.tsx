@@ -2,7 +2,7 @@ import { TextAreaField } from '../../records/fields/TextField';
 import type { BoundField } from '../../records/record/form-fields';
 import { Note } from '../../ui/Note';
 import { emergencyText } from './text';
-import { useMayOverrule } from './use-may-overrule';
+import { useMayOverrule } from '../../base/session/may-overrule';
 
 /** Warns that words become public without approval, and asks for the reason that such a save needs, or for who may give one. */
 export function AtOnceNote({ field, text }: { field: BoundField<string>; text: string }) {

@@ -4,7 +4,7 @@ import type { ApiResult } from '../../api/result';
 import { BreakingLinks } from '../../records/links/BreakingLinks';
 import { type LinkedRecord, linkedRecord } from '../../records/links/linked';
 import { saveRedirects } from '../../records/links/save-redirects';
-import { useMayOverrule } from '../../publishing/approval/use-may-overrule';
+import { useMayOverrule } from '../../base/session/may-overrule';
 import { CallDialog } from '../../records/record-actions/CallDialog';
 import { Field } from '../../ui/Field';
 import { TextArea } from '../../ui/TextArea';

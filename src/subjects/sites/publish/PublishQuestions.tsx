@@ -4,7 +4,7 @@ import { offered } from '../../../api/offered';
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { EmergencyReason } from '../../../publishing/approval/EmergencyReason';
 import { approvalText } from '../../../publishing/approval/text';
-import { useMayOverrule } from '../../../publishing/approval/use-may-overrule';
+import { useMayOverrule } from '../../../base/session/may-overrule';
 import {
   isNoteValid,
   maxNote,

@@ -1,4 +1,4 @@
-import { useMayOverrule } from '../../../publishing/approval/use-may-overrule';
+import { useMayOverrule } from '../../../base/session/may-overrule';
 import { Link } from '@tanstack/react-router';
 import { failureText } from '../../../base/calls/failure-words';
 import { SiteState } from '../../../records/list/SiteState';

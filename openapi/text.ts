@@ -94,7 +94,7 @@ function printedPrice({ priceBasis, price, priceMost }: PrintedUnit): string {
   return printedText.price(priceBasis === 'perPing', range.join('～'));
 }
 
-/** What is wrong with a proof file, to those who verify it in the app or by the program. */
+/** Faults of a proof file, for those who verify it in the app or by the program. */
 export const proofFaultText = {
   notProof: '這不是存證檔，或檔案已損壞',
   order: '檔案的順序與索引不同',

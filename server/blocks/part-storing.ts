@@ -49,7 +49,7 @@ export interface Saving extends SavedPart, Supplies {
   tx: Tx;
 }
 
-/** What blocks of a save need, read once for all of them. */
+/** Data that the blocks of a save need, read once for all of them. */
 export interface Supplies {
   /** The next id for a block or an entry. */
   takeId: () => number;

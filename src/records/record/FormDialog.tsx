@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
-import { commonText } from '../../base/navigation/text';
-import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Note } from '../../ui/Note';
+import { DialogButtons } from './DialogButtons';
 import type { SmallForm } from './use-small-form';
 
 interface FormDialogProps extends Omit<
@@ -31,14 +30,13 @@ export function FormDialog({
       onOpenChange={onClose}
       dismissible={!isBusy}
       footer={
-        <>
-          <Button disabled={isBusy} onClick={onClose}>
-            {commonText.cancel}
-          </Button>
-          <Button variant="primary" busy={isBusy} busyLabel={busyLabel} onClick={() => void submit()}>
-            {label}
-          </Button>
-        </>
+        <DialogButtons
+          label={label}
+          busyLabel={busyLabel}
+          isBusy={isBusy}
+          onSend={() => void submit()}
+          onClose={onClose}
+        />
       }
       {...dialog}
     >

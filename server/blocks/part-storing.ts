@@ -71,12 +71,17 @@ export async function suppliesFor(tx: Tx, parts: readonly SavedPart[]): Promise<
   };
 }
 
+/** Recognises each id of the stored entries once; one from another block, or a second time, counts as new. */
+function ownIds(before: StoredPart | undefined) {
+  const own = new Set(before?.items?.map(({ id }) => id));
+  return (id: number | undefined): id is number => id !== undefined && own.delete(id);
+}
+
 /** Number of ids that a block needs. */
 function newIn({ part: { input }, before }: SavedPart): number {
-  const own = new Set(before?.items?.map(({ id }) => id));
+  const isOwn = ownIds(before);
   const items: readonly { id?: number }[] = 'items' in input ? (input.items ?? []) : [];
-  const isNew = ({ id }: { id?: number }) => id === undefined || !own.delete(id);
-  return (before ? 0 : 1) + items.filter(isNew).length;
+  return (before ? 0 : 1) + items.filter(({ id }) => !isOwn(id)).length;
 }
 
 /** Fields of a block, an entry or a picture that name a file. */
@@ -175,21 +180,16 @@ export function missingPicture(at: string, pictures: readonly PictureInput[]) {
   return missing < 0 ? undefined : { field: `${at}[${missing}].fileData`, message: serverText.required };
 }
 
-/** Entries in order, each with its index in the request; an id from another block counts as new. */
+/** Entries in order, each with its index in the request and its id. */
 function sortedItems<Item extends { id?: number; secSort: number }>(
   items: readonly Item[],
   { before, takeId }: Saving,
 ) {
-  const own = new Set(before?.items?.map(({ id }) => id));
-  const sorted = items
+  const isOwn = ownIds(before);
+  return items
     .map((item, place) => ({ item, place }))
-    .toSorted((a, b) => a.item.secSort - b.item.secSort);
-  const result: { item: Item; place: number; id: number }[] = [];
-  for (const { item, place } of sorted) {
-    const isOwn = item.id !== undefined && own.delete(item.id);
-    result.push({ item, place, id: isOwn && item.id !== undefined ? item.id : takeId() });
-  }
-  return result;
+    .toSorted((a, b) => a.item.secSort - b.item.secSort)
+    .map(({ item, place }) => ({ item, place, id: isOwn(item.id) ? item.id : takeId() }));
 }
 
 export async function galleryItems(
@@ -248,18 +248,12 @@ export function itemsOf(
   items: NonNullable<
     Inputs[typeof PartType.list | typeof PartType.places | typeof PartType.questions]['items']
   >,
-  { before, takeId }: Saving,
-) {
-  const own = new Set(before?.items?.map((item) => item.id));
-  const result: StoredItem[] = [];
-  for (const item of items.toSorted((a, b) => a.secSort - b.secSort)) {
-    const isOwn = item.id !== undefined && own.delete(item.id);
-    result.push({
-      id: isOwn && item.id !== undefined ? item.id : takeId(),
-      textContent: item.textContent ?? '',
-      ...('label' in item ? { label: item.label } : {}),
-      ...('minutes' in item && typeof item.minutes === 'number' ? { minutes: item.minutes } : {}),
-    });
-  }
-  return result;
+  saving: Saving,
+): StoredItem[] {
+  return sortedItems<(typeof items)[number]>(items, saving).map(({ item, id }) => ({
+    id,
+    textContent: item.textContent ?? '',
+    ...('label' in item ? { label: item.label } : {}),
+    ...('minutes' in item && typeof item.minutes === 'number' ? { minutes: item.minutes } : {}),
+  }));
 }

@@ -97,12 +97,12 @@ export async function findHits(
     unlisted,
     inAddresses,
     trashed,
-    similar: mostSimilar(similar),
+    similar: similarOnWire(similar),
     next,
   };
 }
 
-const mostSimilar = (similar: ReadonlyMap<string, number>): Schemas['ReplaceSimilar'][] =>
+const similarOnWire = (similar: ReadonlyMap<string, number>): Schemas['ReplaceSimilar'][] =>
   [...similar]
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, maxSimilar)

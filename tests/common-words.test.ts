@@ -10,8 +10,8 @@ const sourcesIn = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => [`${folder}/${file}`, readFileSync(join(folder, file), 'utf8')] as const);
 
-const { cancel, close, save, saving, deleting, sending, required, retry, loading } = commonText;
-const words = [cancel, close, save, saving, deleting, sending, required, retry, loading];
+const { cancel, close, save, saving, deleting, sending, required, retry, loading, emergency } = commonText;
+const words = [cancel, close, save, saving, deleting, sending, required, retry, loading, emergency];
 
 test('words that stand on many screens are written in one file', () => {
   const again = sourcesIn('src')

@@ -9,7 +9,7 @@ import type { ListedKind, Path } from '../records/kinds/kind';
 import type { PageMeta, UnitCode } from '../base/navigation/page-meta';
 import { type ClaimMap, mayImport, permissionOf, type ScreenUnit } from '../base/session/permissions';
 import { menuText } from './text';
-import { titleText } from '../base/navigation/text';
+import { commonText, titleText } from '../base/navigation/text';
 
 export interface MenuEntry {
   unit: UnitCode;
@@ -201,7 +201,7 @@ const approval: MenuEntry = {
   claim: kindUnits.approvalRules,
   icon: 'stamp',
   feature: 'approvals',
-  tabs: [{ claim: 'Permissions.Approvals.Emergency', title: menuText.emergency, feature: 'approvals' }],
+  tabs: [{ claim: 'Permissions.Approvals.Emergency', title: commonText.emergency, feature: 'approvals' }],
 };
 
 const contact: MenuEntry = {

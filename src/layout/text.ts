@@ -10,7 +10,6 @@ export const menuText = {
   enquiries: '聯絡與個資',
   records: '紀錄與連線',
   product: '系統',
-  emergency: '緊急發布',
   logout: '登出',
   logoutQuestion: '確定要登出嗎？',
 } as const;

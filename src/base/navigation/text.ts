@@ -13,6 +13,7 @@ export const commonText = {
   saving: '儲存中',
   deleting: '刪除中',
   sending: '送出中',
+  emergency: '緊急發布',
   required: sharedText.required,
   back: '返回',
   menu: '選單',

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ApprovalBlock } from '../../machines/review.rules';
 import { linkClass } from '../../ui/link-class';
+import { isPartKey } from './asking';
 import { nameOf } from './block-names';
 import { approvalText as text } from './text';
 
@@ -23,7 +24,7 @@ export function AskedBlocks({ asked, blocks, draft }: AskedBlocksProps) {
             <Link
               to="/siteset/theme/edit/$caseId/$themeId"
               params={draft}
-              {...(key.startsWith('part-') ? { hash: key } : {})}
+              {...(isPartKey(key) ? { hash: key } : {})}
               className={linkClass}
             >
               {block ? nameOf(block) : text.someBlock}

@@ -2,6 +2,9 @@ import type { ApprovalAsking, ApprovalOf } from '../../machines/approval.rules';
 import { defaultDueOn } from './due';
 import type { Approving } from './use-approval';
 
+/** True for a block of a page, false for its settings and for fields of a record. */
+export const isPartKey = (key: string): boolean => key.startsWith('part-');
+
 /** Approver of each department who is asked unless another is chosen: the one before, or the only able one. */
 export function peopleOf({
   departments,

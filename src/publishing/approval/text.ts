@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/types';
 import { approvalDepartmentStateWords, approvalPartWords } from '../../../openapi/generated/words';
 import { sharedText } from '../../../openapi/text';
+import { commonText } from '../../base/navigation/text';
 
 type Schemas = components['schemas'];
 type Counts = Schemas['ApprovalCounts'];
@@ -95,7 +96,7 @@ export const approvalText = {
   closed: (count: number) => `還有 ${count} 個部門沒有核准，尚不能發布。`,
   alsoInWords: '沒有改的地方，也可以在說明裡寫清楚後再送。',
   urgent: ['無法等待時可以', '：立即公開，並通知所有核准者。'],
-  urgentWord: '緊急發布',
+  urgentWord: commonText.emergency,
   versionNeeds: '發布的內容需要核准。這一版若有尚未核准的內容，請先還原到草稿，再送核准。',
   saveFirst: '有未儲存的變更，儲存後才能送核准',
   recordMissing: '上架的內容需要核准。請先以下架儲存，送核准；全部核准後再上架。',
@@ -157,5 +158,5 @@ export const emergencyText = {
   putOnline: '緊急上架',
   going: '上架中',
   tooShort: (min: number) => `請填寫至少 ${min} 個字`,
-  confirm: '緊急發布',
+  confirm: commonText.emergency,
 } as const;

@@ -73,7 +73,7 @@ export const reviewText = {
   askedBy: (name: string, words: string) => `${name}：${words}`,
   note: '說明',
   scheduled: '預定公開',
-  emergency: '緊急發布',
+  emergency: commonText.emergency,
   scope: '顯示的區塊',
   own: (count: number) => `由我核准 ${count}`,
   all: (count: number) => `全部 ${count}`,

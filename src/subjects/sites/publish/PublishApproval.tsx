@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { offered } from '../../../api/offered';
 import { getApproval } from '../../../api/generated/operations';
+import { isPartKey } from '../../../publishing/approval/asking';
 import { ApprovalCard } from '../../../publishing/approval/ApprovalCard';
 import { Unread } from '../../../publishing/approval/ApprovalBar';
 import { approvalText as text, requestText } from '../../../publishing/approval/text';
@@ -166,7 +167,7 @@ function Asked({ of, draft, children }: AskedProps) {
     if (id !== undefined && wanted) ask(() => getApproval({ id }));
   }, [ask, id, wanted]);
   const blocks = answer.state === 'ready' ? answer.data.blocks : [];
-  const [first] = keys.filter((key) => key.startsWith('part-'));
+  const first = keys.find(isPartKey);
   return children(
     (department) => {
       const asked = openAsk(department);

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import {
   adPutAsides,
@@ -19,7 +19,7 @@ import { byServer, withTrail } from '../../../server/base/audit/audit';
 import { inTransaction } from '../../../server/base/db/transaction';
 import { multipart } from '../support/multipart';
 import { addPublicPage } from '../support/public-page';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 type Schemas = components['schemas'];
 const claims = [
@@ -29,13 +29,10 @@ const claims = [
   'Permissions.Cases.AdRules.Edit',
   'Permissions.Cases.Edit',
 ];
-let app: TestApp;
-let staff: { authorization: string };
 let site: { caseId: number; themeId: number; siteId: number };
-beforeAll(async () => {
-  app = await createTestApp({ SECRET_KEY: 'k'.repeat(32) });
-  staff = await app.signInAs(claims);
-});
+
+const app = await createTestApp({ SECRET_KEY: 'k'.repeat(32) });
+const staff = await app.signInAs(claims);
 afterAll(() => app.close());
 
 const permit = { id: 9, partType: 1, textContent: '建造執照：113 建字第 0123 號' };

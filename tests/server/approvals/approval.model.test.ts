@@ -1,27 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test as walk } from 'vitest';
+import { afterAll, describe, expect, test as walk } from 'vitest';
 import { approvalExecutors, type ApprovalServer } from '../../machines/approval.executors';
 import { modelWalks } from '../../machines/tours';
 import { type ApprovalModelEvent, approvalModel, type ApprovalModelState } from '../../models/approval.model';
-import {
-  approvalsTest,
-  type ApprovalsTest,
-  approves,
-  overrules,
-  sites,
-  type Staff,
-  unchanged,
-  words,
-} from '../support/approvals';
+import { approvalsTest, approves, overrules, sites, unchanged, words } from '../support/approvals';
 
-let test: ApprovalsTest;
-let clerk: Staff;
-let marketing: Staff;
-beforeAll(async () => {
-  test = await approvalsTest();
-  clerk = await test.staff([...sites, overrules]);
-  marketing = await test.staff([approves]);
-  await test.rule([['words', marketing]]);
-});
+const test = await approvalsTest();
+const clerk = await test.staff([...sites, overrules]);
+const marketing = await test.staff([approves]);
+await test.rule([['words', marketing]]);
 afterAll(() => test.close());
 
 /** A page that is public, with its draft the same. */

@@ -1,27 +1,13 @@
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { accounts, outbox, siteThemes } from '../../../server/base/db/schema';
-import {
-  approvalsTest,
-  type ApprovalsTest,
-  approves,
-  sites,
-  type Staff,
-  unchanged,
-  words,
-} from '../support/approvals';
+import { approvalsTest, approves, sites, unchanged, words } from '../support/approvals';
 
-let test: ApprovalsTest;
-let clerk: Staff;
-let approver: Staff;
-
-beforeAll(async () => {
-  test = await approvalsTest();
-  clerk = await test.staff(sites);
-  approver = await test.staff([approves]);
-  await test.db.update(accounts).set({ email: 'clerk@example.com' }).where(eq(accounts.id, clerk.id));
-  await test.rule([['words', approver]]);
-});
+const test = await approvalsTest();
+const clerk = await test.staff(sites);
+const approver = await test.staff([approves]);
+await test.db.update(accounts).set({ email: 'clerk@example.com' }).where(eq(accounts.id, clerk.id));
+await test.rule([['words', approver]]);
 afterAll(() => test.close());
 
 it('a request for changes leads to the first attached block of the page: by its mail and by its row', async () => {

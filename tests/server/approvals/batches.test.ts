@@ -1,19 +1,14 @@
 import { like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { accounts, approvalRequests, news, outbox } from '../../../server/base/db/schema';
-import { approvalsTest, type ApprovalsTest, approves, soon, type Staff } from '../support/approvals';
+import { approvalsTest, approves, soon } from '../support/approvals';
 
-let test: ApprovalsTest;
-let clerk: Staff;
-let reviewer: Staff;
 let ids: number[] = [];
 
-beforeAll(async () => {
-  test = await approvalsTest();
-  clerk = await test.staff(['Permissions.News.View', 'Permissions.News.Edit']);
-  reviewer = await test.staff([approves]);
-  await test.db.update(accounts).set({ email: 'reviewer@example.com' });
-});
+const test = await approvalsTest();
+const clerk = await test.staff(['Permissions.News.View', 'Permissions.News.Edit']);
+const reviewer = await test.staff([approves]);
+await test.db.update(accounts).set({ email: 'reviewer@example.com' });
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.rule([['words', reviewer]], 'news');

@@ -1,23 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { approvalRequests, articles, cases, news, popups } from '../../../server/base/db/schema';
-import { approvalsTest, type ApprovalsTest, approves, sites, soon, type Staff } from '../support/approvals';
+import { approvalsTest, approves, sites, soon } from '../support/approvals';
 
-let test: ApprovalsTest;
-let clerk: Staff;
-let marketing: Staff;
-let stranger: Staff;
-
-beforeAll(async () => {
-  test = await approvalsTest();
-  clerk = await test.staff([
-    ...sites,
-    ...['Articles', 'News', 'IndexPopup'].map((unit) => `Permissions.${unit}.View`),
-  ]);
-  marketing = await test.staff([approves]);
-  stranger = await test.staff([approves]);
-  await test.rule([['words', marketing]]);
-});
+const test = await approvalsTest();
+const clerk = await test.staff([
+  ...sites,
+  ...['Articles', 'News', 'IndexPopup'].map((unit) => `Permissions.${unit}.View`),
+]);
+const marketing = await test.staff([approves]);
+const stranger = await test.staff([approves]);
+await test.rule([['words', marketing]]);
 afterAll(() => test.close());
 beforeEach(() => test.db.delete(approvalRequests));
 

@@ -1,19 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { ContentStatus } from '../../../openapi/generated/enums';
 import { cases, recordVersions, siteThemes } from '../../../server/base/db/schema';
 import { runJob } from '../../../server/base/db/job-runner';
 import { importJob } from '../../../server/subjects/imports/import-job';
 import { approves, type Staff } from '../support/approvals';
 import { multipart } from '../support/multipart';
-import { sharedBlocksTest, type SharedBlocksTest, sharingClaims } from '../support/shared-blocks';
+import { sharedBlocksTest, sharingClaims } from '../support/shared-blocks';
 
-let test: SharedBlocksTest;
-let approver: Staff;
-beforeAll(async () => {
-  test = await sharedBlocksTest();
-  approver = await test.staff([...sharingClaims, approves]);
-});
+const test = await sharedBlocksTest();
+const approver = await test.staff([...sharingClaims, approves]);
 afterAll(() => test.close());
 beforeEach(() => test.empty());
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import {
   accounts,
   approvalDeputies,
@@ -9,29 +9,10 @@ import {
   roles,
 } from '../../../server/base/db/schema';
 import { taipeiDay } from '../../../server/base/contract/taipei-time';
-import { approvalsTest, type ApprovalsTest, approves, sites, type Staff } from '../support/approvals';
-
-let test: ApprovalsTest;
-let clerk: Staff;
-let approver: Staff;
-let deputy: Staff;
+import { approvalsTest, approves, sites } from '../support/approvals';
 
 const day = (days: number) => taipeiDay(new Date(Date.now() + days * 86_400_000));
 const today = day(0);
-
-beforeAll(async () => {
-  test = await approvalsTest();
-  clerk = await test.staff(sites);
-  approver = await test.staff([approves]);
-  deputy = await test.staff([approves, ...sites]);
-  for (const { id } of [approver, deputy]) {
-    await test.db
-      .update(accounts)
-      .set({ email: `${id}@example.com`, name: id === approver.id ? '王柏翰' : '許文馨' })
-      .where(eq(accounts.id, id));
-  }
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   await test.rule([['words', approver]]);
   await test.db.delete(approvalRequests);
@@ -43,6 +24,19 @@ const name = (chosen: Partial<{ id: number; startsOn: string; endsOn: string }> 
   test.call(by, 'PUT', 'Approvals/deputy', {
     deputy: chosen && { id: deputy.id, startsOn: today, endsOn: today, ...chosen },
   });
+
+const test = await approvalsTest();
+const clerk = await test.staff(sites);
+const approver = await test.staff([approves]);
+const deputy = await test.staff([approves, ...sites]);
+for (const { id } of [approver, deputy]) {
+  await test.db
+    .update(accounts)
+    .set({ email: `${id}@example.com`, name: id === approver.id ? '王柏翰' : '許文馨' })
+    .where(eq(accounts.id, id));
+}
+afterAll(() => test.close());
+
 const mine = async (by = deputy) => (await test.call(by, 'GET', 'Approvals/list?box=mine')).data.items;
 const send = async (by = clerk): Promise<number> => {
   await test.begin();

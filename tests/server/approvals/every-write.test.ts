@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliveredRules } from '../../../server/subjects/advertising/delivered/delivered-rules';
 import { claims as allClaims } from '../../../openapi/generated/claims';
 import {
@@ -21,7 +21,7 @@ import { type ContractOperation, contractOperations } from '../support/contract-
 import { consentWords } from '../support/enquiry-form';
 import { multipart } from '../support/multipart';
 import { withWords } from '../support/other-words';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import {
   addSources,
   prepareOwnAccount,
@@ -39,18 +39,15 @@ const ofCases = new Set(['createCaseInfo', 'updateCaseInfo', 'restoreCaseInfo', 
 
 const writing = contractOperations().filter(({ method, claim }) => method !== 'GET' && claim !== 'public');
 const [shown, unapproved, forbidden] = ['公開的文字', '（未經核准）', '全台唯一'];
-
-let test: TestApp;
 let records: Records;
 let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp({
-    SMTP_URL: 'smtp://mail.example',
-    ADMIN_ORIGIN: 'https://office.example',
-    WEBSITE: 'on',
-  });
-  await test.signInAs(allClaims);
+
+const test = await createTestApp({
+  SMTP_URL: 'smtp://mail.example',
+  ADMIN_ORIGIN: 'https://office.example',
+  WEBSITE: 'on',
 });
+await test.signInAs(allClaims);
 afterAll(() => test.close());
 
 const textOf = (textContent: string) => [{ id: 1, partType: 2, align: 1 as const, textContent }];

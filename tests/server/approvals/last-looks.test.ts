@@ -1,25 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { approvalRequests, approvalSeen, news } from '../../../server/base/db/schema';
-import {
-  approvalsTest,
-  type ApprovalsTest,
-  approves,
-  sites,
-  soon,
-  type Staff,
-  words,
-} from '../support/approvals';
+import { approvalsTest, approves, sites, soon, type Staff, words } from '../support/approvals';
 
-let test: ApprovalsTest;
-let clerk: Staff;
-let approver: Staff;
-
-beforeAll(async () => {
-  test = await approvalsTest();
-  clerk = await test.staff([...sites, 'Permissions.News.View', 'Permissions.News.Edit']);
-  approver = await test.staff([approves]);
-});
+const test = await approvalsTest();
+const clerk = await test.staff([...sites, 'Permissions.News.View', 'Permissions.News.Edit']);
+const approver = await test.staff([approves]);
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.rule([['words', approver]]);

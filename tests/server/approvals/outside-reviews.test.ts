@@ -1,5 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import {
   accounts,
@@ -18,7 +18,7 @@ import { type Mail, sendNext } from '../../../server/base/mail/outbox';
 import { fillReviewMail } from '../../../server/subjects/approvals/outside/mails';
 import { forgetOldReviewers } from '../../../server/subjects/approvals/outside/reviews';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 type Schemas = components['schemas'];
 const view = 'Permissions.Cases.OnePage.View';
@@ -29,28 +29,23 @@ const origins = {
   publicOrigin: 'https://www.example.com',
   adminOrigin: 'https://office.example',
 };
-
-let test: TestApp;
-let headers: { authorization: string };
 let staffId = 0;
 let themeId = 0;
 let sentMails: Mail[] = [];
 
-beforeAll(async () => {
-  test = await createTestApp({
-    PUBLIC_ORIGIN: origins.publicOrigin,
-    ADMIN_ORIGIN: origins.adminOrigin,
-    SMTP_URL: origins.smtpUrl,
-  });
-  await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [] });
-  headers = await test.signInAs([view, edit]);
-  const [own] = await test.db.select({ id: accounts.id }).from(accounts).orderBy(desc(accounts.id)).limit(1);
-  staffId = own?.id ?? 0;
-  await test.db
-    .update(accounts)
-    .set({ name: '林雅婷', email: 'lin@example.com' })
-    .where(eq(accounts.id, staffId));
+const test = await createTestApp({
+  PUBLIC_ORIGIN: origins.publicOrigin,
+  ADMIN_ORIGIN: origins.adminOrigin,
+  SMTP_URL: origins.smtpUrl,
 });
+await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [] });
+const headers = await test.signInAs([view, edit]);
+const [own] = await test.db.select({ id: accounts.id }).from(accounts).orderBy(desc(accounts.id)).limit(1);
+staffId = own?.id ?? 0;
+await test.db
+  .update(accounts)
+  .set({ name: '林雅婷', email: 'lin@example.com' })
+  .where(eq(accounts.id, staffId));
 afterAll(() => test.close());
 
 beforeEach(async () => {

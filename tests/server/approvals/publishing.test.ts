@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   accounts,
   approvalRequests,
@@ -18,7 +18,6 @@ import { warnOfLateApprovals } from '../../../server/subjects/approvals/requests
 import { attempt } from '../../../server/subjects/sites/schedule-job';
 import {
   approvalsTest,
-  type ApprovalsTest,
   approves,
   place,
   overrules,
@@ -32,27 +31,19 @@ import type { components } from '../../../openapi/generated/types';
 
 type Schemas = components['schemas'];
 
-let test: ApprovalsTest;
-let clerk: Staff;
-let marketing: Staff;
-let works: Staff;
-let admin: Staff;
-
-beforeAll(async () => {
-  test = await approvalsTest({ SECRET_KEY: 'k'.repeat(32) });
-  clerk = await test.staff([...sites, overrules]);
-  marketing = await test.staff([approves]);
-  works = await test.staff([approves, ...sites]);
-  admin = await test.staff([
-    approves,
-    'Permissions.Approvals.Edit',
-    'Permissions.Roles.Edit',
-    'Permissions.Roles.Delete',
-    'Permissions.Cases.View',
-    'Permissions.Cases.Edit',
-    ...sites,
-  ]);
-});
+const test = await approvalsTest({ SECRET_KEY: 'k'.repeat(32) });
+const clerk = await test.staff([...sites, overrules]);
+const marketing = await test.staff([approves]);
+const works = await test.staff([approves, ...sites]);
+const admin = await test.staff([
+  approves,
+  'Permissions.Approvals.Edit',
+  'Permissions.Roles.Edit',
+  'Permissions.Roles.Delete',
+  'Permissions.Cases.View',
+  'Permissions.Cases.Edit',
+  ...sites,
+]);
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.begin();

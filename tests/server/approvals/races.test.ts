@@ -1,18 +1,10 @@
 import { asc, eq, gt } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import { hashOfPart } from '../../../server/subjects/approvals/rules/blocks';
 import { approvals, siteSchedules, siteThemes, siteThemeVersions } from '../../../server/base/db/schema';
 import { attempt } from '../../../server/subjects/sites/schedule-job';
-import {
-  approvalsTest,
-  type ApprovalsTest,
-  approves,
-  place,
-  sites,
-  type Staff,
-  words,
-} from '../support/approvals';
+import { approvalsTest, approves, place, sites, type Staff, words } from '../support/approvals';
 import { randomNumbers, report, scaled, scaledTimeout } from '../support/campaign';
 import { multipart } from '../support/multipart';
 import type { TestApp } from '../support/test-app';
@@ -20,34 +12,26 @@ import type { TestApp } from '../support/test-app';
 /** 1,000 at scale 20 (docs/decisions/050-approval.md). */
 const races = scaled(50);
 
-let test: ApprovalsTest;
+const test = await approvalsTest();
+const clerk = await test.staff(sites);
+const writer = await test.staff(sites);
+const approver = await test.staff([approves]);
+vi.resetModules();
+const { buildApp } = await import('../../../server/app');
+const { connect } = await import('../../../server/base/db/client');
+const database = connect(test.databaseUrl);
+const config = readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: test.databaseUrl });
+const app = await buildApp(config, database.db);
 /** Simulates a second process: loads the server's modules again, on the same database. */
-let elsewhere: { inject: TestApp['app']['inject']; close: () => Promise<void> };
-let clerk: Staff;
-let writer: Staff;
-let approver: Staff;
-
-beforeAll(async () => {
-  test = await approvalsTest();
-  clerk = await test.staff(sites);
-  writer = await test.staff(sites);
-  approver = await test.staff([approves]);
-  vi.resetModules();
-  const { buildApp } = await import('../../../server/app');
-  const { connect } = await import('../../../server/base/db/client');
-  const database = connect(test.databaseUrl);
-  const config = readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: test.databaseUrl });
-  const app = await buildApp(config, database.db);
-  elsewhere = {
-    inject: app.inject.bind(app),
-    close: async () => {
-      await app.close();
-      await database.close();
-    },
-  };
-  await test.begin([words('公開的'), place('大安區')], [words('公開的'), place('大安區')]);
-  await test.rule([['words', approver]]);
-});
+const elsewhere = {
+  inject: app.inject.bind(app),
+  close: async () => {
+    await app.close();
+    await database.close();
+  },
+};
+await test.begin([words('公開的'), place('大安區')], [words('公開的'), place('大安區')]);
+await test.rule([['words', approver]]);
 afterAll(async () => {
   await elsewhere.close();
   await test.close();

@@ -1,22 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { accounts, approvalRules, articles, files, outbox } from '../../../server/base/db/schema';
 import { runJob } from '../../../server/base/db/job-runner';
 import { importJob } from '../../../server/subjects/imports/import-job';
-import {
-  approvalsTest,
-  type ApprovalsTest,
-  approves,
-  overrules,
-  soon,
-  type Staff,
-} from '../support/approvals';
+import { approvalsTest, approves, overrules, soon } from '../support/approvals';
 import { countWaiting } from '../support/locks';
 import { multipart } from '../support/multipart';
 
-let test: ApprovalsTest;
-let clerk: Staff;
-let editor: Staff;
 let id = 0;
 
 const units = ['Articles', 'News', 'IndexPopup'].flatMap((unit) => [
@@ -24,11 +14,10 @@ const units = ['Articles', 'News', 'IndexPopup'].flatMap((unit) => [
   `Permissions.${unit}.Edit`,
   `Permissions.${unit}.Create`,
 ]);
-beforeAll(async () => {
-  test = await approvalsTest();
-  clerk = await test.staff([...units, overrules]);
-  editor = await test.staff([approves, ...units]);
-});
+
+const test = await approvalsTest();
+const clerk = await test.staff([...units, overrules]);
+const editor = await test.staff([approves, ...units]);
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.rule([['words', editor]], 'article');

@@ -1,37 +1,22 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll } from 'vitest';
 import { runJob } from '../../../server/base/db/job-runner';
 import { siteSchedules } from '../../../server/base/db/schema';
 import { siteSchedulesJob } from '../../../server/subjects/sites/schedule-job';
 import { testRuns } from '../../machines/random-runs';
-import {
-  approvalsTest,
-  type ApprovalsTest,
-  approves,
-  place,
-  overrules,
-  sites,
-  type Staff,
-  words,
-} from '../support/approvals';
+import { approvalsTest, approves, place, overrules, sites, words } from '../support/approvals';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const emergencyReason = '停售公告須立即更正';
 
-let test: ApprovalsTest;
-let clerk: Staff;
-let marketing: Staff;
-let works: Staff;
-beforeAll(async () => {
-  test = await approvalsTest();
-  clerk = await test.staff([...sites, overrules]);
-  marketing = await test.staff([approves]);
-  works = await test.staff([approves]);
-  await test.rule([
-    ['words', marketing],
-    ['figures', works],
-  ]);
-});
+const test = await approvalsTest();
+const clerk = await test.staff([...sites, overrules]);
+const marketing = await test.staff([approves]);
+const works = await test.staff([approves]);
+await test.rule([
+  ['words', marketing],
+  ['figures', works],
+]);
 afterAll(() => test.close());
 
 type Part = 'words' | 'figures';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createMachine, getNextSnapshot } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { approvalRequests } from '../../../server/base/db/schema';
-import { approvalsTest, type ApprovalsTest, approves, sites, type Staff, words } from '../support/approvals';
+import { approvalsTest, approves, sites, type Staff, words } from '../support/approvals';
 
 /**
  * States of a request to two departments: the first approves words, the second figures. The edit changes words only.
@@ -33,20 +33,14 @@ const life = createMachine({
 });
 const events = ['send', 'approve.words', 'approve.figures', 'ask.words', 'ask.figures', 'edit', 'withdraw'];
 
-let test: ApprovalsTest;
-let clerk: Staff;
-let marketing: Staff;
-let works: Staff;
-beforeAll(async () => {
-  test = await approvalsTest();
-  clerk = await test.staff(sites);
-  marketing = await test.staff([approves]);
-  works = await test.staff([approves]);
-  await test.rule([
-    ['words', marketing],
-    ['figures', works],
-  ]);
-});
+const test = await approvalsTest();
+const clerk = await test.staff(sites);
+const marketing = await test.staff([approves]);
+const works = await test.staff([approves]);
+await test.rule([
+  ['words', marketing],
+  ['figures', works],
+]);
 afterAll(() => test.close());
 
 const allApproved = JSON.stringify({ open: { words: 'approved', figures: 'approved' } });

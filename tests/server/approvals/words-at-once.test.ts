@@ -1,28 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliveredRules } from '../../../server/subjects/advertising/delivered/delivered-rules';
 import { approvalRules, auditEntries, cases, singletons } from '../../../server/base/db/schema';
-import { approvalsTest, type ApprovalsTest, approves, overrules, type Staff } from '../support/approvals';
+import { approvalsTest, approves, overrules } from '../support/approvals';
 import { consentWords } from '../support/enquiry-form';
 import { multipart } from '../support/multipart';
 import { addPublicPage } from '../support/public-page';
 
-let test: ApprovalsTest;
-let editor: Staff;
-let marketing: Staff;
-beforeAll(async () => {
-  test = await approvalsTest({ WEBSITE: 'on' });
-  editor = await test.staff([
-    'Permissions.Website.View',
-    'Permissions.Website.Edit',
-    'Permissions.Contacts.Email.View',
-    'Permissions.Contacts.Email.Edit',
-    'Permissions.Cases.View',
-    'Permissions.Cases.Edit',
-    overrules,
-  ]);
-  marketing = await test.staff([approves]);
-});
+const test = await approvalsTest({ WEBSITE: 'on' });
+const editor = await test.staff([
+  'Permissions.Website.View',
+  'Permissions.Website.Edit',
+  'Permissions.Contacts.Email.View',
+  'Permissions.Contacts.Email.Edit',
+  'Permissions.Cases.View',
+  'Permissions.Cases.Edit',
+  overrules,
+]);
+const marketing = await test.staff([approves]);
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(cases);

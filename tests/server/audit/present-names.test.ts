@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns, getTableName, is } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import * as schema from '../../../server/base/db/schema';
 import { claims as realClaims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
 import { multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import {
   addRecords,
   addSources,
@@ -18,10 +18,7 @@ import {
 const { accounts, singletons } = schema;
 const borrowed = '王大同';
 const real = '林雅婷';
-let test: TestApp;
 let records: Records;
-let caller: typeof accounts.$inferSelect;
-let reader: { authorization: string };
 const writing = contractOperations().filter(
   ({ method, claim, url }) =>
     method !== 'GET' && claim !== 'public' && !url.startsWith('/api/identity/account'),
@@ -30,38 +27,37 @@ const writing = contractOperations().filter(
 const rename = (name: string) => test.db.update(accounts).set({ name }).where(eq(accounts.id, caller.id));
 
 /** Calls every audited operation as one account. */
-beforeAll(async () => {
-  test = await createTestApp({ SMTP_URL: 'smtp://mail.example', ADMIN_ORIGIN: 'https://office.example' });
-  await addSources(test.db);
-  reader = await test.signInAs(realClaims);
-  const headers = await test.signInAs(realClaims);
-  const [row] = await test.db.select().from(accounts).orderBy(accounts.id).offset(1);
-  if (!row) throw new Error('no account');
-  caller = row;
-  await rename(borrowed);
-  for (const { operationId, method, url } of writing) {
-    await test.db.delete(singletons);
-    for (const single of ['/api/v1/index-popup', '/api/v1/contact/get-email']) {
-      await test.inject({ url: single, headers });
-    }
-    records = await addRecords(test.db);
-    await prepareOwnAccount(test.db);
-    await prepareApprover(test.db, caller);
-    for (const table of [schema.contactNotes, schema.comments]) {
-      await test.db.update(table).set({ authorId: caller.id });
-    }
-    const { json, form, id = 999_999, query = '' } = writingCalls[operationId]?.(records) ?? {};
-    const body = form && (await multipart(form));
-    const answer = await test.inject({
-      method,
-      url: url.replace('999999', String(id)) + query,
-      headers: { ...headers, ...body?.headers },
-      ...(body ? { payload: body.payload } : json ? { payload: json } : {}),
-    });
-    if (answer.statusCode !== 200) throw new Error(`${operationId} answered ${answer.statusCode}`);
+
+const test = await createTestApp({ SMTP_URL: 'smtp://mail.example', ADMIN_ORIGIN: 'https://office.example' });
+await addSources(test.db);
+const reader = await test.signInAs(realClaims);
+const headers = await test.signInAs(realClaims);
+const [row] = await test.db.select().from(accounts).orderBy(accounts.id).offset(1);
+if (!row) throw new Error('no account');
+const caller = row;
+await rename(borrowed);
+for (const { operationId, method, url } of writing) {
+  await test.db.delete(singletons);
+  for (const single of ['/api/v1/index-popup', '/api/v1/contact/get-email']) {
+    await test.inject({ url: single, headers });
   }
-  await rename(real);
-});
+  records = await addRecords(test.db);
+  await prepareOwnAccount(test.db);
+  await prepareApprover(test.db, caller);
+  for (const table of [schema.contactNotes, schema.comments]) {
+    await test.db.update(table).set({ authorId: caller.id });
+  }
+  const { json, form, id = 999_999, query = '' } = writingCalls[operationId]?.(records) ?? {};
+  const body = form && (await multipart(form));
+  const answer = await test.inject({
+    method,
+    url: url.replace('999999', String(id)) + query,
+    headers: { ...headers, ...body?.headers },
+    ...(body ? { payload: body.payload } : json ? { payload: json } : {}),
+  });
+  if (answer.statusCode !== 200) throw new Error(`${operationId} answered ${answer.statusCode}`);
+}
+await rename(real);
 afterAll(() => test.close());
 
 const tables = Object.values<unknown>(schema).filter((value) => is(value, PgTable));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/base/config/config';
 import type { RouteContract } from '../../../server/access/calls/operations';
@@ -18,17 +18,13 @@ import { backupOf, restoreFrom } from '../support/backups';
 import { createTestDatabase } from '../support/test-database';
 
 const config = readConfig({ LOG_LEVEL: 'silent', SEED: 'demo', ADMIN_PASSWORD: 'backup-password' });
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let app: Awaited<ReturnType<typeof buildApp>>;
-let client: pg.Client;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await seed(database.db, config, () => {});
-  // A server uses the database during all tests.
-  app = await buildApp({ ...config, databaseUrl: database.url }, database.db);
-  client = new pg.Client(connectionConfig(database.url));
-  await client.connect();
-});
+
+const database = await createTestDatabase();
+await seed(database.db, config, () => {});
+// A server uses the database during all tests.
+const app = await buildApp({ ...config, databaseUrl: database.url }, database.db);
+const client = new pg.Client(connectionConfig(database.url));
+await client.connect();
 afterAll(async () => {
   await client.end();
   await app.close();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { NoScratchDatabase, restoreFile } from '../../../server/operation/backup/earlier';
 import { readConfig } from '../../../server/base/config/config';
@@ -15,18 +15,13 @@ import { createTestDatabase } from '../support/test-database';
 /** Backups of demo content by releases with that many migrations; every file is one grey pixel. */
 const folder = 'tests/server/data/backups';
 const backups = readdirSync(folder);
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let app: Awaited<ReturnType<typeof buildApp>>;
-let client: pg.Client;
-let scratch: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const config = readConfig({ LOG_LEVEL: 'silent', SEED: 'none', ADMIN_PASSWORD: 'present-password' });
-  app = await buildApp({ ...config, databaseUrl: database.url }, database.db);
-  client = new pg.Client(connectionConfig(database.url));
-  await client.connect();
-  scratch = await mkdtemp(join(tmpdir(), 'earlier-'));
-});
+
+const database = await createTestDatabase();
+const config = readConfig({ LOG_LEVEL: 'silent', SEED: 'none', ADMIN_PASSWORD: 'present-password' });
+const app = await buildApp({ ...config, databaseUrl: database.url }, database.db);
+const client = new pg.Client(connectionConfig(database.url));
+await client.connect();
+const scratch = await mkdtemp(join(tmpdir(), 'earlier-'));
 afterAll(async () => {
   await client.end();
   await app.close();

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { withClient } from '../../../server/operation/backup/earlier';
 import { NotEmptyError, readExport, writeExport } from '../../../server/operation/backup/export';
@@ -12,15 +12,11 @@ import { seed } from '../../../server/operation/seed/index';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 const config = readConfig({ LOG_LEVEL: 'silent', SEED: 'demo', ADMIN_PASSWORD: 'export-password' });
-let folder: string;
-let full: TestDatabase;
-let empty: TestDatabase;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'export-'));
-  [full, empty] = await Promise.all([createTestDatabase(), createTestDatabase()]);
-  await seed(full.db, config, () => {});
-  await edit(full);
-}, 120_000);
+
+const folder = await mkdtemp(join(tmpdir(), 'export-'));
+const [full, empty] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+await seed(full.db, config, () => {});
+await edit(full);
 afterAll(async () => {
   await Promise.all([full.close(), empty.close()]);
   await rm(folder, { recursive: true });

@@ -1,31 +1,28 @@
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import { connectionConfig } from '../../../server/base/db/client';
 import { seed } from '../../../server/operation/seed/index';
 import { backupOf, restoreFrom } from '../support/backups';
 import { callsTo } from '../support/back-office-calls';
-import { type ServerProcess, startServer } from '../support/server-process';
+import { startServer } from '../support/server-process';
 import { createTestDatabase } from '../support/test-database';
 
 const password = 'restore-password';
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let server: ServerProcess;
-let client: pg.Client;
-let admin: Awaited<ReturnType<typeof callsTo>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await seed(
-    database.db,
-    readConfig({ LOG_LEVEL: 'silent', SEED: 'demo', ADMIN_PASSWORD: password }),
-    () => {},
-  );
-  server = await startServer({ env: { DATABASE_URL: database.url, SEED: 'none', ADMIN_PASSWORD: password } });
-  client = new pg.Client(connectionConfig(database.url));
-  await client.connect();
-  admin = await callsTo(server.origin, 'admin', password);
+
+const database = await createTestDatabase();
+await seed(
+  database.db,
+  readConfig({ LOG_LEVEL: 'silent', SEED: 'demo', ADMIN_PASSWORD: password }),
+  () => {},
+);
+const server = await startServer({
+  env: { DATABASE_URL: database.url, SEED: 'none', ADMIN_PASSWORD: password },
 });
+const client = new pg.Client(connectionConfig(database.url));
+await client.connect();
+const admin = await callsTo(server.origin, 'admin', password);
 afterAll(async () => {
   await client.end();
   await server.end('SIGTERM');

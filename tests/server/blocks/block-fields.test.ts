@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { jpeg, multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(['View', 'Create', 'Edit'].map((action) => `Permissions.Articles.${action}`));
-});
+const test = await createTestApp();
+const headers = await test.signInAs(
+  ['View', 'Create', 'Edit'].map((action) => `Permissions.Articles.${action}`),
+);
 afterAll(() => test.close());
 
 async function post(url: string, body: object) {

@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { Align, PartType } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import { ServiceError } from '../../../server/base/contract/errors';
 import { checkParts } from '../../../server/blocks/blocks';
 import { multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let headers: { authorization: string };
-let id: number;
 let rowVersion = 1;
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(['View', 'Create', 'Edit'].map((action) => `Permissions.Articles.${action}`));
-  const created = await send('/api/v1/Articles', {
-    type: 2,
-    title: '長文',
-    publishDate: '2026-11-01',
-    status: 0,
-  });
-  ({ id } = created.data);
+
+const test = await createTestApp();
+const headers = await test.signInAs(
+  ['View', 'Create', 'Edit'].map((action) => `Permissions.Articles.${action}`),
+);
+const created = await send('/api/v1/Articles', {
+  type: 2,
+  title: '長文',
+  publishDate: '2026-11-01',
+  status: 0,
 });
+const { id } = created.data;
 afterAll(() => test.close());
 
 async function send(url: string, body: object, method: 'POST' | 'PUT' = 'POST') {

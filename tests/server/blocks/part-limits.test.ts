@@ -1,42 +1,39 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { templates } from '../../../server/base/db/schema';
 import { multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let app: TestApp;
-let headers: { authorization: string };
 let caseId = 0;
-beforeAll(async () => {
-  app = await createTestApp();
-  headers = await app.signInAs([
-    'Permissions.Cases.View',
-    'Permissions.Cases.Create',
-    'Permissions.Cases.Edit',
-    'Permissions.Cases.OnePage.View',
-    'Permissions.Cases.OnePage.Edit',
-    'Permissions.News.View',
-    'Permissions.News.Create',
-  ]);
-  await app.db.insert(templates).values({
-    templateCode: 'liubai',
-    name: '留白',
-    parts: [{ id: 900001, partType: 1, textContent: '標題' }],
-  });
-  caseId = (
-    (
-      await send('POST', '/api/v1/CaseInfos', {
-        title: '松濤硯',
-        code: 'PL001',
-        tab: 1,
-        county: '臺北市',
-        district: '大安區',
-        tel: '0227001234',
-        status: 0,
-        isHighlight: false,
-      })
-    ).data as { id: number }
-  ).id;
+
+const app = await createTestApp();
+const headers = await app.signInAs([
+  'Permissions.Cases.View',
+  'Permissions.Cases.Create',
+  'Permissions.Cases.Edit',
+  'Permissions.Cases.OnePage.View',
+  'Permissions.Cases.OnePage.Edit',
+  'Permissions.News.View',
+  'Permissions.News.Create',
+]);
+await app.db.insert(templates).values({
+  templateCode: 'liubai',
+  name: '留白',
+  parts: [{ id: 900001, partType: 1, textContent: '標題' }],
 });
+caseId = (
+  (
+    await send('POST', '/api/v1/CaseInfos', {
+      title: '松濤硯',
+      code: 'PL001',
+      tab: 1,
+      county: '臺北市',
+      district: '大安區',
+      tel: '0227001234',
+      status: 0,
+      isHighlight: false,
+    })
+  ).data as { id: number }
+).id;
 afterAll(() => app.close());
 
 async function send(method: 'POST' | 'PUT', url: string, body: object) {

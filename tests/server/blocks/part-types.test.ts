@@ -1,41 +1,37 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { cases } from '../../../server/base/db/schema';
 import { blocksFromParts, partsFromBlocks } from '../../../src/blocks/content-editor/blocks';
 import type { components } from '../../../openapi/generated/types';
 import { SitePage } from '../../../src/drawing/SitePage';
 import { jpeg, multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 type Content = components['schemas']['Content'];
 type PagePartInput = components['schemas']['PagePartInput'];
-
-let app: TestApp;
-let headers: { authorization: string };
 let caseId = 0;
-beforeAll(async () => {
-  app = await createTestApp();
-  headers = await app.signInAs([
-    'Permissions.Cases.View',
-    'Permissions.Cases.Create',
-    'Permissions.Cases.Edit',
-  ]);
-  caseId =
-    (
-      await send('/api/v1/CaseInfos', {
-        title: '松濤硯',
-        code: 'PT001',
-        tab: 1,
-        county: '臺北市',
-        district: '大安區',
-        tel: '0227001234',
-        status: 0,
-        isHighlight: false,
-      })
-    ).data.id ?? 0;
-});
+
+const app = await createTestApp();
+const headers = await app.signInAs([
+  'Permissions.Cases.View',
+  'Permissions.Cases.Create',
+  'Permissions.Cases.Edit',
+]);
+caseId =
+  (
+    await send('/api/v1/CaseInfos', {
+      title: '松濤硯',
+      code: 'PT001',
+      tab: 1,
+      county: '臺北市',
+      district: '大安區',
+      tel: '0227001234',
+      status: 0,
+      isHighlight: false,
+    })
+  ).data.id ?? 0;
 afterAll(() => app.close());
 
 async function send(url: string, body: object) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import { siteSets, siteThemes, siteThemeVersions, templates } from '../../../server/base/db/schema';
 import type { Block, BlockChange, BlockItem, BlockOf } from '../../../src/blocks/content-editor/block';
@@ -11,87 +11,11 @@ import {
 } from '../../../src/blocks/content-editor/blocks';
 import { jpeg, multipart } from '../support/multipart';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 type Theme = components['schemas']['SiteTheme'];
 type Marks = [isSample: boolean, fields?: readonly string[]];
-
-let test: TestApp;
-let headers: { authorization: string };
-let caseId: number;
-let themeId: number;
-let sent: object[];
 const pdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
-
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs([
-    'Permissions.Cases.OnePage.View',
-    'Permissions.Cases.OnePage.Edit',
-    'Permissions.Cases.OnePage.Create',
-  ]);
-  await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [] });
-  caseId = await addCase(test.db, { code: 'PS1', title: '青田硯', status: 1 });
-  await test.db
-    .insert(siteSets)
-    .values({ caseId, caseCode: 'PS1', codeCheckedOn: new Date(), siteName: 'project-samples' });
-  themeId = await newTheme({});
-  const pictures = await Promise.all(
-    ['#123456', '#654321', '#abcdef'].map((colour, index) => jpeg(`${index}.jpg`, 60, 40, colour)),
-  );
-  const items = (all: readonly object[]) => all.map((item, secSort) => ({ ...item, secSort }));
-  sent = [
-    { partType: 1, textContent: '工程現場', navName: '工程' },
-    {
-      partType: 101,
-      items: items([
-        { textContent: '大廳', kind: 'rendering', altText: '挑高的大廳', fileData: pictures[0] },
-        { textContent: '', kind: 'drawing', altText: '中庭的樹', fileData: pictures[1] },
-      ]),
-    },
-    {
-      partType: 104,
-      items: items([
-        {
-          label: '2026-11',
-          textContent: '十二樓地板',
-          percent: 42,
-          pictures: [{ kind: 'photo', altText: '工地', fileData: pictures[2] }],
-        },
-        { label: '2026-10', textContent: '十樓地板', percent: 38 },
-      ]),
-    },
-    {
-      partType: 105,
-      textContent: '依地圖距離估算',
-      siteAddress: '範例路 1 號',
-      receptionAddress: '範例路 2 號',
-      items: items([
-        { label: '國小', textContent: '步行', minutes: 4 },
-        { label: '捷運站', textContent: '步行', minutes: 1 },
-      ]),
-    },
-    {
-      partType: 106,
-      items: items([
-        { label: '何時完工', textContent: '2028 年' },
-        { label: '有車位嗎', textContent: '平面車位 102 席' },
-      ]),
-    },
-    { partType: 107, textContent: '建案簡介', detail: '共 24 頁', document: new File([pdf], '簡介.pdf') },
-    { partType: 108, budgets: '2,000 萬\n3,000 萬', asksNews: false, thanks: '我們會在三天內回電' },
-    {
-      partType: 109,
-      hasSections: true,
-      actions: ['call', 'line', 'directions'],
-      tel: '0225718170',
-      lineId: '@sample',
-      lineText: '我想了解範例建案',
-      address: '範例路 1 號',
-    },
-  ].map((part, sort) => ({ ...part, sort, isSample: true }));
-});
-afterAll(() => test.close());
 
 async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, isForm = true) {
   const form = body && isForm ? await multipart(body) : { payload: body, headers: {} };
@@ -106,6 +30,75 @@ async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: obje
 const newTheme = async (more: object) =>
   (await call<{ themeId: number }>('POST', 'SiteThemes/template', { caseId, code: 'liubai', ...more })).data
     .themeId;
+
+const test = await createTestApp();
+const headers = await test.signInAs([
+  'Permissions.Cases.OnePage.View',
+  'Permissions.Cases.OnePage.Edit',
+  'Permissions.Cases.OnePage.Create',
+]);
+await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [] });
+const caseId = await addCase(test.db, { code: 'PS1', title: '青田硯', status: 1 });
+await test.db
+  .insert(siteSets)
+  .values({ caseId, caseCode: 'PS1', codeCheckedOn: new Date(), siteName: 'project-samples' });
+const themeId = await newTheme({});
+const pictures = await Promise.all(
+  ['#123456', '#654321', '#abcdef'].map((colour, index) => jpeg(`${index}.jpg`, 60, 40, colour)),
+);
+const items = (all: readonly object[]) => all.map((item, secSort) => ({ ...item, secSort }));
+const sent = [
+  { partType: 1, textContent: '工程現場', navName: '工程' },
+  {
+    partType: 101,
+    items: items([
+      { textContent: '大廳', kind: 'rendering', altText: '挑高的大廳', fileData: pictures[0] },
+      { textContent: '', kind: 'drawing', altText: '中庭的樹', fileData: pictures[1] },
+    ]),
+  },
+  {
+    partType: 104,
+    items: items([
+      {
+        label: '2026-11',
+        textContent: '十二樓地板',
+        percent: 42,
+        pictures: [{ kind: 'photo', altText: '工地', fileData: pictures[2] }],
+      },
+      { label: '2026-10', textContent: '十樓地板', percent: 38 },
+    ]),
+  },
+  {
+    partType: 105,
+    textContent: '依地圖距離估算',
+    siteAddress: '範例路 1 號',
+    receptionAddress: '範例路 2 號',
+    items: items([
+      { label: '國小', textContent: '步行', minutes: 4 },
+      { label: '捷運站', textContent: '步行', minutes: 1 },
+    ]),
+  },
+  {
+    partType: 106,
+    items: items([
+      { label: '何時完工', textContent: '2028 年' },
+      { label: '有車位嗎', textContent: '平面車位 102 席' },
+    ]),
+  },
+  { partType: 107, textContent: '建案簡介', detail: '共 24 頁', document: new File([pdf], '簡介.pdf') },
+  { partType: 108, budgets: '2,000 萬\n3,000 萬', asksNews: false, thanks: '我們會在三天內回電' },
+  {
+    partType: 109,
+    hasSections: true,
+    actions: ['call', 'line', 'directions'],
+    tel: '0225718170',
+    lineId: '@sample',
+    lineText: '我想了解範例建案',
+    address: '範例路 1 號',
+  },
+].map((part, sort) => ({ ...part, sort, isSample: true }));
+afterAll(() => test.close());
+
 const read = async (id = themeId) => (await call<Theme>('GET', `SiteThemes/${id}`)).data;
 const save = async (webParts: readonly object[], id = themeId) => {
   const { rowVersion } = await read(id);

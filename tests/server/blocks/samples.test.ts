@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { StoredPart } from '../../../server/base/db/stored-values';
 import {
   articles,
@@ -13,7 +13,7 @@ import {
 } from '../../../server/base/db/schema';
 import { multipart } from '../support/multipart';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 interface Part {
   id: number;
@@ -32,9 +32,6 @@ interface Theme {
   parts: Part[];
   publishedParts: Part[] | null;
 }
-
-let test: TestApp;
-let authorization: string;
 const template: StoredPart[] = [
   { id: 1, partType: 1, align: 1, textContent: '把日子，過成風景' },
   { id: 2, partType: 6, textContent: '外觀透視示意圖', altText: '建築正立面', kind: 'rendering' },
@@ -88,14 +85,12 @@ const whole = {
   ] satisfies StoredPart[],
 };
 
-beforeAll(async () => {
-  test = await createTestApp();
-  ({ authorization } = await test.signInAs([
-    'Permissions.Cases.OnePage.View',
-    'Permissions.Cases.OnePage.Edit',
-  ]));
-  await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: template });
-});
+const test = await createTestApp();
+const { authorization } = await test.signInAs([
+  'Permissions.Cases.OnePage.View',
+  'Permissions.Cases.OnePage.Edit',
+]);
+await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: template });
 afterAll(() => test.close());
 
 async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, isForm = false) {

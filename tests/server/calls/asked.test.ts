@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Asked, askAll, askedEnv, askedFile, askedText, growth, isFrame } from '../support/asked';
+import { afterAll, describe, expect, it } from 'vitest';
+import { askAll, askedEnv, askedFile, askedText, growth, isFrame } from '../support/asked';
 import { contractOperations } from '../support/contract-operations';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let all: Asked[];
-beforeAll(async () => {
-  test = await createTestApp(askedEnv);
-  all = await askAll(test.app, test.db);
-});
+const test = await createTestApp(askedEnv);
+const all = await askAll(test.app, test.db);
 afterAll(() => test.close());
 
 describe('What a call asks of the database', () => {

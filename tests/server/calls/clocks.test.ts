@@ -1,18 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { accounts, news, tokens } from '../../../server/base/db/schema';
 import { claims as realClaims } from '../../../openapi/generated/claims';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const secret = 's'.repeat(32);
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp({ PLATFORM_SECRET: secret, SECRET_KEY: secret });
-  headers = await test.signInAs(realClaims);
-});
+
+const test = await createTestApp({ PLATFORM_SECRET: secret, SECRET_KEY: secret });
+const headers = await test.signInAs(realClaims);
 afterEach(() => vi.useRealTimers());
 afterAll(() => test.close());
 

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { idempotencyKeys } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
 import { consentWords } from '../support/enquiry-form';
 import { jpeg, multipart } from '../support/multipart';
 import { rowVersions } from '../support/stored';
-import { createTestApp, type TestApp } from '../support/test-app';
-import { addRecords, addSources, type Records, type Sent, writingCalls } from '../support/writing-calls';
+import { createTestApp } from '../support/test-app';
+import { addRecords, addSources, type Sent, writingCalls } from '../support/writing-calls';
 
 /** Every operation that adds a record. */
 const creating = contractOperations().filter(({ isKeyed }) => isKeyed);
 
-let test: TestApp;
-let headers: { authorization: string };
-let records: Records;
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(claims);
-  await addSources(test.db);
-  records = await addRecords(test.db);
-});
+const test = await createTestApp();
+const headers = await test.signInAs(claims);
+await addSources(test.db);
+const records = await addRecords(test.db);
 afterAll(() => test.close());
 
 const article = { type: 2, title: '市場觀察', publishDate: '2026-11-01', status: 0 } as const;

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { type Asked, askedEnv, askReads, signedIn } from '../support/asked';
 import { watchRoundTrips } from '../support/round-trips';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { addNeighbours, addRecords, addSources } from '../support/writing-calls';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp(askedEnv);
-});
+const test = await createTestApp(askedEnv);
 afterAll(() => test.close());
 
 const addTo = async (count: number) => {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readContract } from '../../../scripts/generate/described';
 import { idempotencyKeys } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
 import { jpeg, multipart } from '../support/multipart';
 import { rowVersions } from '../support/stored';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import {
   addRecords,
   addSources,
@@ -15,16 +15,14 @@ import {
   writingCalls,
 } from '../support/writing-calls';
 
-let test: TestApp;
 let records: Records;
 let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(claims);
-  await prepareOwnAccount(test.db);
-  await addSources(test.db);
-  await test.inject({ url: '/api/v1/index-popup', headers });
-});
+
+const test = await createTestApp();
+headers = await test.signInAs(claims);
+await prepareOwnAccount(test.db);
+await addSources(test.db);
+await test.inject({ url: '/api/v1/index-popup', headers });
 beforeEach(async () => {
   records = await addRecords(test.db);
 });

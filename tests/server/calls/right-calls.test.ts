@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   accounts,
   contactEmails,
@@ -16,19 +16,16 @@ import { unmask } from '../support/unmasked';
 import { caseCalls } from '../support/right-case-calls';
 import { officeCalls } from '../support/right-office-calls';
 import { siteCalls } from '../support/right-site-calls';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { addRecords, addSources, removeRecords, type Sent } from '../support/writing-calls';
 
 const validCalls = { ...officeCalls, ...caseCalls, ...siteCalls };
-
-let test: TestApp;
 let world: World;
 let authorization: string;
-beforeAll(async () => {
-  test = await createTestApp();
-  await addSources(test.db);
-  await test.db.insert(salesCases).values({ code: 'SALES2', title: '青田硯', district: '臺北市大安區' });
-});
+
+const test = await createTestApp();
+await addSources(test.db);
+await test.db.insert(salesCases).values({ code: 'SALES2', title: '青田硯', district: '臺北市大安區' });
 afterAll(() => test.close());
 beforeEach(async () => {
   await removeRecords(test.db);

@@ -1,27 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { contacts } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { SearchRoom } from '../../../server/access/calls/search-room';
 import { countWaiting } from '../support/locks';
 import { contractOperations } from '../support/contract-operations';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { unmask } from '../support/unmasked';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ SEARCH_SECONDS: '1' });
-  await unmask(test.db);
-  await test.db
-    .insert(contacts)
-    .values({ type: 1, name: '王小明', gender: 1, tel: '0225718170', content: '想預約看屋' });
-  // The id that contractOperations() fills into paths.
-  await test.db.execute(sql`insert into webhooks (id, name, url, events, secret)
-    overriding system value values (999999, '官網', 'https://hooks.invalid/', '{}', 'plain:whsec_')`);
-  await test.db.execute(
-    sql`insert into releases (id, name) overriding system value values (999999, '年末看屋季')`,
-  );
-});
+const test = await createTestApp({ SEARCH_SECONDS: '1' });
+await unmask(test.db);
+await test.db
+  .insert(contacts)
+  .values({ type: 1, name: '王小明', gender: 1, tel: '0225718170', content: '想預約看屋' });
+// The id that contractOperations() fills into paths.
+await test.db.execute(sql`insert into webhooks (id, name, url, events, secret)
+  overriding system value values (999999, '官網', 'https://hooks.invalid/', '{}', 'plain:whsec_')`);
+await test.db.execute(
+  sql`insert into releases (id, name) overriding system value values (999999, '年末看屋季')`,
+);
 afterAll(() => test.close());
 
 type Headers = { authorization: string };

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import type { CheckInput, CheckName } from '../../../server/operation/checks/check';
 import { runChecks } from '../../../server/operation/checks/checks';
 import { checkDisks } from '../../../server/operation/checks/machine-checks';
@@ -22,15 +22,12 @@ import {
 } from '../../../server/base/db/schema';
 import { explainDatabase } from '../../../server/base/process/start-error';
 import { encryptSecret } from '../../../server/base/secrets/secret-store';
-import { createDatabase, createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createDatabase, createTestDatabase } from '../support/test-database';
 
-let database: TestDatabase;
-let folder: string;
 const servers: Server[] = [];
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'checks-'));
-});
+
+const database = await createTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'checks-'));
 afterAll(async () => {
   servers.forEach((server) => server.close());
   await database.close();

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { seedCompany } from '../../../server/operation/seed/company';
 import { queueMail } from '../../../server/base/mail/outbox';
 import { createTestApp, type TestApp } from '../support/test-app';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
+const test = await createTestApp();
 afterAll(() => test.close());
 
 const claim = 'Permissions.Roles.Edit';

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { keyOf, newsIn, releaseNews } from '../../../server/operation/seed/news';
 import { accounts, cases, releaseStarts } from '../../../server/base/db/schema';
 import { seedCompany } from '../../../server/operation/seed/company';
 import { seed } from '../../../server/operation/seed/index';
 import { readConfig } from '../../../server/base/config/config';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
+const test = await createTestApp();
 afterAll(() => test.close());
 
 const config = readConfig({ SEED: 'none', ADMIN_PASSWORD: 'harbour-lamp-71' });

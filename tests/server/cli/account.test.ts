@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { runAccountCommand } from '../../../server/operation/cli/account-commands';
 import { roles } from '../../../server/base/db/schema';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-  await test.db.insert(roles).values({ name: '客服專員', claims: ['Permissions.Contacts.View'] });
-});
+const test = await createTestApp();
+await test.db.insert(roles).values({ name: '客服專員', claims: ['Permissions.Contacts.View'] });
 afterAll(() => test.close());
 
 const run = (args: string[], password?: string) => runAccountCommand(test.db, args, password);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { runAccountCommand } from '../../../server/operation/cli/account-commands';
 import { check, newestBackup, rotate } from '../../../server/operation/cli/backup-commands';
 import { resetDemo } from '../../../server/operation/cli/demo-command';
@@ -20,17 +20,14 @@ import {
 } from '../../../server/base/db/schema';
 import { build } from '../../../server/base/process/release';
 import { seed } from '../../../server/operation/seed/index';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let database: TestDatabase;
-let folder: string;
 const kept = { daily: 1, weekly: 0, monthly: 0 };
 const config = readConfig({ ADMIN_PASSWORD: 'correct-horse', SEED: 'demo', LOG_LEVEL: 'silent' });
-beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = mkdtempSync(join(tmpdir(), 'backups-'));
-  await seed(database.db, config, () => {});
-}, 120_000);
+
+const database = await createTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'backups-'));
+await seed(database.db, config, () => {});
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true });

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { runJobCommand } from '../../../server/operation/cli/job-commands';
 import { jobs, outbox } from '../../../server/base/db/schema';
 import type { Job } from '../../../server/base/db/job-runner';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.delete(jobs);

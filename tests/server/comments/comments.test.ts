@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   accounts,
   auditEntries,
@@ -14,7 +14,7 @@ import {
 } from '../../../server/base/db/schema';
 import { multipart } from '../support/multipart';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const view = 'Permissions.Cases.OnePage.View';
 const edit = 'Permissions.Cases.OnePage.Edit';
@@ -24,33 +24,26 @@ interface Staff {
   id: number;
   headers: { authorization: string };
 }
-let test: TestApp;
 let [lin, wang, outsider]: Staff[] = [];
 let caseId = 0;
 let themeId = 0;
 
-beforeAll(async () => {
-  test = await createTestApp({ ADMIN_ORIGIN: 'https://office.example' });
-  await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [] });
-  const staff = async (name: string, claims: string[]): Promise<Staff> => {
-    const headers = await test.signInAs(claims);
-    const [row] = await test.db
-      .select({ id: accounts.id })
-      .from(accounts)
-      .orderBy(asc(accounts.id))
-      .offset(0);
-    const all = await test.db.select({ id: accounts.id }).from(accounts).orderBy(asc(accounts.id));
-    const id = all.at(-1)?.id ?? row?.id ?? 0;
-    await test.db
-      .update(accounts)
-      .set({ name, email: `${id}@example.com` })
-      .where(eq(accounts.id, id));
-    return { id, headers };
-  };
-  lin = await staff('林雅婷', [view]);
-  wang = await staff('王柏翰', [view, edit]);
-  outsider = await staff('局外人', ['Permissions.News.View']);
-});
+const test = await createTestApp({ ADMIN_ORIGIN: 'https://office.example' });
+await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [] });
+const staff = async (name: string, claims: string[]): Promise<Staff> => {
+  const headers = await test.signInAs(claims);
+  const [row] = await test.db.select({ id: accounts.id }).from(accounts).orderBy(asc(accounts.id)).offset(0);
+  const all = await test.db.select({ id: accounts.id }).from(accounts).orderBy(asc(accounts.id));
+  const id = all.at(-1)?.id ?? row?.id ?? 0;
+  await test.db
+    .update(accounts)
+    .set({ name, email: `${id}@example.com` })
+    .where(eq(accounts.id, id));
+  return { id, headers };
+};
+lin = await staff('林雅婷', [view]);
+wang = await staff('王柏翰', [view, edit]);
+outsider = await staff('局外人', ['Permissions.News.View']);
 afterAll(() => test.close());
 
 beforeEach(async () => {

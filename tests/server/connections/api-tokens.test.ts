@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { accounts, apiTokens, auditEntries, outbox } from '../../../server/base/db/schema';
 import { readerOf } from '../../../server/subjects/connections/delivery/api-tokens';
 import { expiringTokensJob } from '../../../server/subjects/connections/delivery/token-job';
@@ -7,22 +7,18 @@ import { isNetwork } from '../../../server/base/config/network';
 import { isWithin } from '../../../server/subjects/connections/delivery/networks';
 import { openSession } from '../../../server/access/identity/sign-in';
 import { watchQueries } from '../support/failing-queries';
-import { createTestApp, nowhere, type TestApp } from '../support/test-app';
+import { createTestApp, nowhere } from '../support/test-app';
 
 const url = '/api/v1/Connections/tokens';
 const password = 'correct-horse';
 const claims = ['View', 'Create', 'Delete'].map((action) => `Permissions.Connections.${action}`);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const wanted = { name: '公司官網', scopes: ['published'], expiresOn: inDays(90) };
-let test: TestApp;
-let headers: { authorization: string };
-let ownerId: number;
-beforeAll(async () => {
-  test = await createTestApp();
-  ownerId = await test.addAccount('owner', password, claims);
-  await test.db.update(accounts).set({ email: 'owner@example.com' }).where(eq(accounts.id, ownerId));
-  headers = { authorization: `Bearer ${(await openSession(test.db, ownerId, nowhere)).token}` };
-});
+
+const test = await createTestApp();
+const ownerId = await test.addAccount('owner', password, claims);
+await test.db.update(accounts).set({ email: 'owner@example.com' }).where(eq(accounts.id, ownerId));
+const headers = { authorization: `Bearer ${(await openSession(test.db, ownerId, nowhere)).token}` };
 afterAll(() => test.close());
 
 async function make(more: object = {}) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, getTableColumns, getTableName, type Table } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { visitorTexts } from '../../../openapi/generated/visitor-texts';
 import {
   articles,
@@ -21,15 +21,7 @@ import {
 } from '../../../server/subjects/connections/delivery/content';
 import { changeEachColumn } from '../support/changed-columns';
 import { addPublicPage } from '../support/public-page';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
-
-let test: TestDatabase;
-let shown: Awaited<ReturnType<typeof addRecords>>;
-beforeAll(async () => {
-  test = await createTestDatabase();
-  shown = await addRecords();
-});
-afterAll(() => test.close());
+import { createTestDatabase } from '../support/test-database';
 
 const sha = 'a'.repeat(64);
 const block = { id: 1, partType: 1, textContent: '題' } as const;
@@ -42,6 +34,10 @@ const page = {
   shareName: 'a.jpg',
 } as const;
 const dated = { ...page, publishDate: '2026-11-01' } as const;
+
+const test = await createTestDatabase();
+const shown = await addRecords();
+afterAll(() => test.close());
 
 /** A record of each kind that visitors see, and a picture on all of them. */
 async function addRecords() {

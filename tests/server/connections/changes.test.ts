@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import {
   articles,
   cases,
@@ -12,12 +12,9 @@ import {
 import { changesAfter, numberChanges } from '../../../server/subjects/connections/delivery/changes';
 import { removeVisitors } from '../../../server/subjects/privacy/visitor';
 import { addCase } from '../support/add-case';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await createTestDatabase();
-});
+const test = await createTestDatabase();
 afterAll(() => test.close());
 
 let cursor: string | undefined;

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   accounts,
   contacts,
@@ -20,7 +20,7 @@ import {
 } from '../../../server/subjects/connections/webhooks/deliveries-job';
 import { encryptSecret } from '../../../server/base/secrets/secret-store';
 import { newSecret } from '../../../server/subjects/connections/webhooks/signature';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
 interface Received {
   headers: IncomingHttpHeaders;
@@ -28,7 +28,6 @@ interface Received {
 }
 const options = { keys: ['a key of at least thirty-two characters'], allowedHosts: ['127.0.0.1'] };
 const item = { title: '公告', publishDate: '2026-11-01', content: '<p>內文</p>', status: 1 } as const;
-let test: TestDatabase;
 let received: Received[] = [];
 let answer: (response: ServerResponse) => void;
 const server = createServer((request, response) => {
@@ -41,10 +40,9 @@ const server = createServer((request, response) => {
 });
 const secret = newSecret();
 let id = 0;
-beforeAll(async () => {
-  test = await createTestDatabase();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
+
+const test = await createTestDatabase();
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 afterAll(async () => {
   server.close();
   await test.close();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { caseList } from '../../../docs/examples/case-list';
 import { withoutReferences } from '../../../scripts/generate/document';
@@ -24,7 +24,7 @@ import { claims as realClaims } from '../../../openapi/generated/claims';
 import { deliveryClient } from '../../../openapi/generated/delivery-client';
 import type { components } from '../../../openapi/generated/delivery-types';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 type Scope = 'published' | 'drafts' | 'enquiries';
 interface Contract {
@@ -39,8 +39,6 @@ const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 const api = '/api/delivery/v1';
 const block = { id: 1, partType: 1, align: 1, textContent: '標題' } as const;
-let test: TestApp;
-let tokens: Record<Scope, string>;
 let makerId = 0;
 let places = 0;
 const token = async (scopes: Scope[]) => {
@@ -56,15 +54,17 @@ const token = async (scopes: Scope[]) => {
   });
   return made;
 };
-beforeAll(async () => {
-  test = await createTestApp({ DELIVERY_ORIGINS: 'https://www.example.com', DELIVERY_PER_MINUTE: '5000' });
-  makerId = await test.addAccount('maker', '', realClaims);
-  tokens = {
-    published: await token(['published']),
-    drafts: await token(['drafts']),
-    enquiries: await token(['enquiries']),
-  };
+
+const test = await createTestApp({
+  DELIVERY_ORIGINS: 'https://www.example.com',
+  DELIVERY_PER_MINUTE: '5000',
 });
+makerId = await test.addAccount('maker', '', realClaims);
+const tokens = {
+  published: await token(['published']),
+  drafts: await token(['drafts']),
+  enquiries: await token(['enquiries']),
+};
 afterAll(() => test.close());
 
 /** A fetch answered by the app and checked against the contract. */

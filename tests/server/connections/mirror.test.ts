@@ -2,7 +2,7 @@ import { Readable, Writable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type Mirror, follow } from '../../../docs/examples/mirror';
 import { deliveryClient } from '../../../openapi/generated/delivery-client';
 import { restoreBackup } from '../../../server/operation/backup/restore';
@@ -14,7 +14,7 @@ import { hashToken } from '../../../server/base/secrets/sealed';
 import { randomNumbers, report, scaled, scaledTimeout } from '../support/campaign';
 import { watchTruth } from '../support/visible-truth';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const writes = scaled(300);
 const writers = 3;
@@ -23,40 +23,37 @@ const rounds = Math.max(6, Math.round(writes / 2_000));
 const maxLateMs = 5_000;
 const random = randomNumbers();
 const token = 'mng_pk_zzzzzzzzzzzzzzzzzzzzzzzzzzzzzz';
-let test: TestApp;
-let client: ReturnType<typeof deliveryClient>;
-beforeAll(async () => {
-  test = await createTestApp({ DELIVERY_PER_MINUTE: '100000' });
-  await test.db.insert(apiTokens).values({
-    name: '鏡像',
-    prefix: token.slice(0, 11),
-    hash: hashToken(token),
-    scopes: ['published'],
-    expiresOn: new Date('2999-01-01T00:00:00Z'),
-  });
-  client = deliveryClient('http://back-office.example', token, async (input) => {
-    const request = new Request(input);
-    const { pathname, search } = new URL(request.url);
-    const answer = await test.app.inject({
-      url: pathname + search,
-      headers: Object.fromEntries(request.headers),
-    });
-    return new Response(answer.body, {
-      status: answer.statusCode,
-      headers: { 'content-type': 'application/json' },
-    });
-  });
-  const { db } = test;
-  for (let place = 1; place <= 6; place += 1) {
-    const caseId = await addCase(db, { code: `C${place}`, title: '建案', sort: place });
-    const [theme] = await db
-      .insert(siteThemes)
-      .values({ caseId, templateCode: 'liubai', name: '留白' })
-      .returning();
-    await db.insert(siteSets).values({ caseId, siteName: `site-${place}`, activeThemeId: theme?.id ?? null });
-    await db.insert(articles).values({ type: 2, title: '文章', publishDate: '2026-11-01', sort: place });
-  }
+
+const test = await createTestApp({ DELIVERY_PER_MINUTE: '100000' });
+await test.db.insert(apiTokens).values({
+  name: '鏡像',
+  prefix: token.slice(0, 11),
+  hash: hashToken(token),
+  scopes: ['published'],
+  expiresOn: new Date('2999-01-01T00:00:00Z'),
 });
+const client = deliveryClient('http://back-office.example', token, async (input) => {
+  const request = new Request(input);
+  const { pathname, search } = new URL(request.url);
+  const answer = await test.app.inject({
+    url: pathname + search,
+    headers: Object.fromEntries(request.headers),
+  });
+  return new Response(answer.body, {
+    status: answer.statusCode,
+    headers: { 'content-type': 'application/json' },
+  });
+});
+const { db } = test;
+for (let place = 1; place <= 6; place += 1) {
+  const caseId = await addCase(db, { code: `C${place}`, title: '建案', sort: place });
+  const [theme] = await db
+    .insert(siteThemes)
+    .values({ caseId, templateCode: 'liubai', name: '留白' })
+    .returning();
+  await db.insert(siteSets).values({ caseId, siteName: `site-${place}`, activeThemeId: theme?.id ?? null });
+  await db.insert(articles).values({ type: 2, title: '文章', publishDate: '2026-11-01', sort: place });
+}
 afterAll(() => test.close());
 
 const below = (count: number) => Math.floor(random() * count);

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   changeEntries,
   news,
@@ -18,7 +18,7 @@ import {
 } from '../../../server/base/db/schema';
 import { newSecret } from '../../../server/subjects/connections/webhooks/signature';
 import { randomNumbers, report, scaled, scaledTimeout } from '../support/campaign';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
 /** Number of kills of a sending process; the others continue. */
 const kills = scaled(3);
@@ -27,8 +27,6 @@ const records = 30;
 const random = randomNumbers();
 const secret = newSecret();
 const item = { title: '公告', publishDate: '2026-11-01', content: '<p>內文</p>', status: 1 } as const;
-
-let database: TestDatabase;
 const running = new Set<ChildProcess>();
 /** Received events by `webhook-id`. */
 const arrived = new Map<string, { id: number; event: string; sequence: number }>();
@@ -63,25 +61,23 @@ function take({ headers }: IncomingMessage, body: string): void {
 const root = join(import.meta.dirname, '../../..');
 const script = join(root, `node_modules/.cache/webhook-worker-${process.pid}.mjs`);
 
-beforeAll(async () => {
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['tests/server/support/webhook-worker.ts'],
-    outfile: script,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    logLevel: 'warning',
-  });
-  database = await createTestDatabase();
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  await database.db.insert(webhooks).values({
-    name: '官網',
-    url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
-    events: ['content.online', 'content.updated', 'content.offline'],
-    secret: `plain:${secret}`,
-  });
+await build({
+  absWorkingDir: root,
+  entryPoints: ['tests/server/support/webhook-worker.ts'],
+  outfile: script,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  packages: 'external',
+  logLevel: 'warning',
+});
+const database = await createTestDatabase();
+await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+await database.db.insert(webhooks).values({
+  name: '官網',
+  url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
+  events: ['content.online', 'content.updated', 'content.offline'],
+  secret: `plain:${secret}`,
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');

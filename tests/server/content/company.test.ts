@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { websiteBase } from '../../../server/base/config/website-base';
 import { singletons } from '../../../server/base/db/schema';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ WEBSITE: 'on' });
-});
+const test = await createTestApp({ WEBSITE: 'on' });
 afterAll(() => test.close());
 
 const name = '和硯建設';

@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { visiblePopup } from '../../../server/subjects/content/other-popups';
 import { nextMoment } from '../../../server/subjects/content/visible-content';
 import { listStamps, pagePurges, popups, singletons } from '../../../server/base/db/schema';
 import { changesAfter } from '../../../server/subjects/connections/delivery/changes';
 import { jpeg, multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(['Permissions.IndexPopup.View', 'Permissions.IndexPopup.Edit']);
-});
+const test = await createTestApp();
+const headers = await test.signInAs(['Permissions.IndexPopup.View', 'Permissions.IndexPopup.Edit']);
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(popups);

@@ -1,16 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { auditEntries, siteSets } from '../../../server/base/db/schema';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let app: TestApp;
-let id: number;
-beforeAll(async () => {
-  app = await createTestApp();
-  id = await addCase(app.db, { code: 'PF1', floors: '地上 15 層', households: 26 });
-  await app.db.insert(siteSets).values({ caseId: id });
-});
+const app = await createTestApp();
+const id = await addCase(app.db, { code: 'PF1', floors: '地上 15 層', households: 26 });
+await app.db.insert(siteSets).values({ caseId: id });
 afterAll(() => app.close());
 
 const facts = ['Permissions.Cases.Facts.View', 'Permissions.Cases.Facts.Edit'];

@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as seen from '../../../server/subjects/content/visible-content';
 import { articleNeighbours, newsNeighbours } from '../../../server/subjects/content/visible-neighbours';
 import { visiblePopup } from '../../../server/subjects/content/other-popups';
 import { articles, cases, news, singletons } from '../../../server/base/db/schema';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let on: TestDatabase;
-beforeAll(async () => {
-  on = await createTestDatabase();
-});
+const on = await createTestDatabase();
 afterAll(() => on.close());
 beforeEach(async () => {
   for (const table of [articles, cases, news, singletons]) await on.db.delete(table);

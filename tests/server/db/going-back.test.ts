@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/base/config/config';
@@ -9,8 +9,8 @@ import { openSession } from '../../../server/access/identity/sign-in';
 import { seed } from '../../../server/operation/seed/index';
 import { contractOperations } from '../support/contract-operations';
 import { statementsFile } from '../support/release-statements';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
-import { addNeighbours, addRecords, type Records } from '../support/writing-calls';
+import { createTestDatabase } from '../support/test-database';
+import { addNeighbours, addRecords } from '../support/writing-calls';
 
 /**
  * Going back to the previous release (deploy/README.md): its writes run on the newest data, which the newest
@@ -123,16 +123,11 @@ async function unknownValues(client: pg.PoolClient): Promise<Map<string, unknown
   return found;
 }
 
-let database: TestDatabase;
-let client: pg.PoolClient;
-let records: Records;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await seed(database.db, readConfig({ SEED: 'demo', ADMIN_PASSWORD: 'harbour-lamp-71' }), () => {});
-  records = await addRecords(database.db);
-  await addNeighbours(database.db, records);
-  client = await database.pool.connect();
-});
+const database = await createTestDatabase();
+await seed(database.db, readConfig({ SEED: 'demo', ADMIN_PASSWORD: 'harbour-lamp-71' }), () => {});
+const records = await addRecords(database.db);
+await addNeighbours(database.db, records);
+const client = await database.pool.connect();
 afterAll(async () => {
   client.release();
   await database.close();

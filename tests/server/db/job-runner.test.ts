@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../../server/base/db/client';
 import { jobs } from '../../../server/base/db/schema';
 import { type Job, type Log, runJob, startJobs } from '../../../server/base/db/job-runner';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let database: TestDatabase;
-let other: ReturnType<typeof connect>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  other = connect(database.url);
-});
+const database = await createTestDatabase();
+const other = connect(database.url);
 afterAll(async () => {
   await other.close();
   await database.close();

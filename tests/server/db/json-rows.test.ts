@@ -1,13 +1,10 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { jsonRow, type RowOf } from '../../../server/base/db/json-rows';
 import { cases, files } from '../../../server/base/db/schema';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.close());
 
 it('a row read as JSON equals the row read by columns, with any values', async () => {

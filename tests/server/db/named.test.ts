@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connect, type Database } from '../../../server/base/db/client';
+import { afterAll, expect, it } from 'vitest';
+import { connect } from '../../../server/base/db/client';
 import { inArray, notInArray } from '../../../server/base/db/in-array';
 import { jobs } from '../../../server/base/db/schema';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let test: TestDatabase;
 const at = new Date('2026-11-22T03:04:05.678Z');
+
+const test = await createTestDatabase();
 /** With one connection, so that all statements are on it. */
-let own: Database;
-beforeAll(async () => {
-  test = await createTestDatabase();
-  own = connect(test.url, { max: 1, connectionTimeoutMillis: 60_000 });
-});
+const own = connect(test.url, { max: 1, connectionTimeoutMillis: 60_000 });
 afterAll(async () => {
   await own.close();
   await test.close();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import { connectionConfig } from '../../../server/base/db/client';
 import { assertVersion, prepareDatabase } from '../../../server/base/db/migrate';
@@ -13,8 +13,8 @@ import { startText } from '../../../server/base/process/text';
 import { backupOf, inventedBytes, restoreFrom } from '../support/backups';
 import { contractOperations } from '../support/contract-operations';
 import { multipart } from '../support/multipart';
-import { type OldestPostgres, startOldestPostgres } from '../support/oldest-postgres';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { startOldestPostgres } from '../support/oldest-postgres';
+import { createTestApp } from '../support/test-app';
 import { createDatabase } from '../support/test-database';
 import {
   addRecords,
@@ -27,18 +27,13 @@ import {
 const env = { SMTP_URL: 'smtp://mail.example', ADMIN_ORIGIN: 'https://office.example' };
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
-let postgres: OldestPostgres;
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  postgres = await startOldestPostgres();
-  const database = await createDatabase(postgres.url, "ENCODING 'UTF8'");
-  await prepareDatabase(database.url, (db) =>
-    seed(db, readConfig({ SEED: 'demo', ADMIN_PASSWORD: 'first-password' }), () => {}),
-  );
-  test = await createTestApp(env, undefined, undefined, database);
-  headers = await test.signInAs(claims);
-});
+const postgres = await startOldestPostgres();
+const database = await createDatabase(postgres.url, "ENCODING 'UTF8'");
+await prepareDatabase(database.url, (db) =>
+  seed(db, readConfig({ SEED: 'demo', ADMIN_PASSWORD: 'first-password' }), () => {}),
+);
+const test = await createTestApp(env, undefined, undefined, database);
+const headers = await test.signInAs(claims);
 afterAll(async () => {
   await test.close();
   await postgres.stop();

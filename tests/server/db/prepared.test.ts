@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Db } from '../../../server/base/db/client';
 import { prepared } from '../../../server/base/db/prepared';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await createTestDatabase();
-});
+const test = await createTestDatabase();
 afterAll(() => test.close());
 
 it('a query is built once for its name, and each name has its own', async () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import { connect } from '../../../server/base/db/client';
 import { prepareDatabase } from '../../../server/base/db/migrate';
 import { paths } from '../../../server/base/process/paths';
 import { inDatabase, runStatement } from '../support/database';
-import { type OldestPostgres, startOldestPostgres } from '../support/oldest-postgres';
+import { startOldestPostgres } from '../support/oldest-postgres';
 import { createTestApp } from '../support/test-app';
 
 const read = (file: string) => readFileSync(join(paths.root, 'deploy', file), 'utf8');
@@ -20,12 +20,9 @@ const setup = read('database.sql')
 const secondRole =
   /`(CREATE ROLE back_office_b .+?)`/.exec(read('README.md'))?.[1]?.replace('…', 'second').split('; ') ?? [];
 
-let postgres: OldestPostgres;
-beforeAll(async () => {
-  postgres = await startOldestPostgres();
-  // One after the other.
-  for (const statement of setup) await runStatement(postgres.url, statement);
-});
+const postgres = await startOldestPostgres();
+// One after the other.
+for (const statement of setup) await runStatement(postgres.url, statement);
 afterAll(() => postgres.stop());
 
 const addressOf = (role: string) => {

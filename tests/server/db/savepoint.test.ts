@@ -1,17 +1,14 @@
 import { asc } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { byServer, withTrail } from '../../../server/base/audit/audit';
 import { newsRecords } from '../../../server/subjects/content/news';
 import { Refusal } from '../../../server/base/contract/errors';
 import { inSavepoint } from '../../../server/base/db/savepoint';
 import { auditEntries, news } from '../../../server/base/db/schema';
 import { inTransaction } from '../../../server/base/db/transaction';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
+const test = await createTestApp();
 afterAll(() => test.close());
 
 it('a refused part leaves neither rows nor audit entries, and the rest of the change goes on', async () => {

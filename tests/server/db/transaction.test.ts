@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { connect } from '../../../server/base/db/client';
 import { salesCases } from '../../../server/base/db/schema';
 import { awaitInOrder, inTransaction, pipelineCommit } from '../../../server/base/db/transaction';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await database.db.insert(salesCases).values([{ code: 'A' }, { code: 'B' }]);
-});
+const database = await createTestDatabase();
+await database.db.insert(salesCases).values([{ code: 'A' }, { code: 'B' }]);
 afterAll(() => database.close());
 
 const titles = async () => (await database.db.select().from(salesCases)).map(({ title }) => title).toSorted();

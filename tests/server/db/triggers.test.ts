@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { prepareDatabase } from '../../../server/base/db/migrate';
 import { applyTriggers } from '../../../server/base/db/triggers';
 import { paths } from '../../../server/base/process/paths';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.close());
 
 const files = readdirSync(paths.triggers).map((name) => readFileSync(join(paths.triggers, name), 'utf8'));

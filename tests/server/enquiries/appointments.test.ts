@@ -1,24 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import { reminderJob } from '../../../server/subjects/enquiries/reminder-job';
 import { runJob } from '../../../server/base/db/job-runner';
 import { accounts, contacts, outbox } from '../../../server/base/db/schema';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const claims = ['Permissions.Contacts.View', 'Permissions.Contacts.Edit'];
 const config = { ADMIN_ORIGIN: 'https://office.example' };
 
-let test: TestApp;
-let headers: { authorization: string };
-let assigneeId: number;
-beforeAll(async () => {
-  test = await createTestApp(config);
-  headers = await test.signInAs(claims);
-  assigneeId = await test.addAccount('sales', '', claims);
-  await test.db.update(accounts).set({ email: 'sales@example.com' }).where(eq(accounts.id, assigneeId));
-});
+const test = await createTestApp(config);
+const headers = await test.signInAs(claims);
+const assigneeId = await test.addAccount('sales', '', claims);
+await test.db.update(accounts).set({ email: 'sales@example.com' }).where(eq(accounts.id, assigneeId));
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(contacts);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { and, eq, sql } from 'drizzle-orm';
 import {
   accounts,
@@ -11,22 +11,18 @@ import {
 } from '../../../server/base/db/schema';
 import type { components } from '../../../openapi/generated/types';
 import { watchQueries } from '../support/failing-queries';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { unmask } from '../support/unmasked';
 
 type ContactEvent = components['schemas']['ContactEvent'];
 
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  await unmask(test.db);
-  headers = await test.signInAs(
-    ['Contacts', 'Contacts.Email'].flatMap((unit) =>
-      ['View', 'Edit'].map((action) => `Permissions.${unit}.${action}`),
-    ),
-  );
-});
+const test = await createTestApp();
+await unmask(test.db);
+const headers = await test.signInAs(
+  ['Contacts', 'Contacts.Email'].flatMap((unit) =>
+    ['View', 'Edit'].map((action) => `Permissions.${unit}.${action}`),
+  ),
+);
 afterAll(() => test.close());
 
 async function call(

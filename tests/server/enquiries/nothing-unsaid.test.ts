@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { runJob } from '../../../server/base/db/job-runner';
 import { accounts, contacts, imports, importRows } from '../../../server/base/db/schema';
 import { deliveredEnquiry } from '../../../server/subjects/connections/delivery/enquiries';
@@ -10,19 +10,15 @@ import { removeVisitors } from '../../../server/subjects/privacy/visitor';
 import { paths } from '../../../server/base/process/paths';
 import { addFormPage, hiddenIn, post, typed } from '../support/enquiry-form';
 import { multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  await addFormPage(test.db);
-  headers = await test.signInAs([
-    'Permissions.Contacts.View',
-    'Permissions.Contacts.Create',
-    'Permissions.Contacts.Edit',
-  ]);
-});
+const test = await createTestApp();
+await addFormPage(test.db);
+const headers = await test.signInAs([
+  'Permissions.Contacts.View',
+  'Permissions.Contacts.Create',
+  'Permissions.Contacts.Edit',
+]);
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(imports);

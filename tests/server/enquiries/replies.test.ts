@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { byServer, withTrail } from '../../../server/base/audit/audit';
 import {
   auditEntries,
@@ -12,7 +12,7 @@ import {
 import { inTransaction } from '../../../server/base/db/transaction';
 import { anonymise } from '../../../server/subjects/privacy/anonymise';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const claims = [
   'Permissions.Contacts.View',
@@ -21,12 +21,8 @@ const claims = [
   'Permissions.Contacts.Email.Edit',
 ];
 
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(claims);
-});
+const test = await createTestApp();
+const headers = await test.signInAs(claims);
 afterAll(() => test.close());
 beforeEach(async () => {
   for (const table of [contacts, cases, outbox, singletons]) await test.db.delete(table);

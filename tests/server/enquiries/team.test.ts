@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   auditEntries,
   contacts,
@@ -13,37 +13,32 @@ import {
 import { sendNext } from '../../../server/base/mail/outbox';
 import { consentWords } from '../support/enquiry-form';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { unmask } from '../support/unmasked';
 
-let test: TestApp;
-let headers: { authorization: string };
-let staff: number[];
-beforeAll(async () => {
-  test = await createTestApp();
-  await unmask(test.db);
-  headers = await test.signInAs(
-    ['Contacts', 'Contacts.Email', 'Cases.OnePage'].flatMap((unit) =>
-      ['View', 'Edit'].map((action) => `Permissions.${unit}.${action}`),
-    ),
-  );
-  const [role] = await test.db
-    .insert(roles)
-    .values({ name: '銷售', claims: ['Permissions.Contacts.Edit'] })
-    .returning();
-  const rows = await test.db
-    .insert(accounts)
-    .values(
-      ['甲', '乙', '丙'].map((name, place) => ({
-        account: `sales${place}`,
-        name,
-        email: `sales${place}@example.com`,
-        roleId: role?.id,
-      })),
-    )
-    .returning();
-  staff = rows.map(({ id }) => id);
-});
+const test = await createTestApp();
+await unmask(test.db);
+const headers = await test.signInAs(
+  ['Contacts', 'Contacts.Email', 'Cases.OnePage'].flatMap((unit) =>
+    ['View', 'Edit'].map((action) => `Permissions.${unit}.${action}`),
+  ),
+);
+const [role] = await test.db
+  .insert(roles)
+  .values({ name: '銷售', claims: ['Permissions.Contacts.Edit'] })
+  .returning();
+const rows = await test.db
+  .insert(accounts)
+  .values(
+    ['甲', '乙', '丙'].map((name, place) => ({
+      account: `sales${place}`,
+      name,
+      email: `sales${place}@example.com`,
+      roleId: role?.id,
+    })),
+  )
+  .returning();
+const staff = rows.map(({ id }) => id);
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(contacts);

@@ -1,32 +1,24 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
-import { type FilesUrl, parseFilesUrl } from '../../../server/base/config/files-url';
+import { parseFilesUrl } from '../../../server/base/config/files-url';
 import { fileObjects, files, news } from '../../../server/base/db/schema';
 import { type FileStore, s3Store } from '../../../server/base/files/store';
-import { type BadStore, type Misbehaviour, startBadStore } from '../support/bad-store';
+import { type Misbehaviour, startBadStore } from '../support/bad-store';
 import { jpeg, multipart } from '../support/multipart';
-import { type ObjectStore, openObjectStore } from '../support/object-store';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { openObjectStore } from '../support/object-store';
+import { createTestApp } from '../support/test-app';
 
-let objects: ObjectStore;
-let bad: BadStore;
-let filesUrl: FilesUrl;
-let store: FileStore;
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  objects = await openObjectStore();
-  const endpoint = /endpoint=(.*)$/.exec(objects.env.FILES_URL)?.[1] ?? '';
-  bad = await startBadStore(new URL(endpoint));
-  const FILES_URL = objects.env.FILES_URL.replace(endpoint, `http://127.0.0.1:${bad.port}`);
-  const parsed = parseFilesUrl(FILES_URL);
-  if (!parsed) throw new Error(FILES_URL);
-  filesUrl = parsed;
-  store = s3Store(parsed, { totalTimeoutMs: 2_000 });
-  test = await createTestApp({ ...objects.env, FILES_URL });
-  headers = await test.signInAs(claims);
-});
+const objects = await openObjectStore();
+const endpoint = /endpoint=(.*)$/.exec(objects.env.FILES_URL)?.[1] ?? '';
+const bad = await startBadStore(new URL(endpoint));
+const FILES_URL = objects.env.FILES_URL.replace(endpoint, `http://127.0.0.1:${bad.port}`);
+const parsed = parseFilesUrl(FILES_URL);
+if (!parsed) throw new Error(FILES_URL);
+const filesUrl = parsed;
+const store = s3Store(parsed, { totalTimeoutMs: 2_000 });
+const test = await createTestApp({ ...objects.env, FILES_URL });
+const headers = await test.signInAs(claims);
 afterAll(async () => {
   store.close();
   await test.close();

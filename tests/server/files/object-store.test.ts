@@ -15,25 +15,20 @@ import { startText } from '../../../server/base/process/text';
 import { countWaiting } from '../support/locks';
 import { backupOf, restoreFrom } from '../support/backups';
 import { jpeg, multipart } from '../support/multipart';
-import { openObjectStore, type ObjectStore } from '../support/object-store';
+import { openObjectStore } from '../support/object-store';
 import { addPublicPage } from '../support/public-page';
 import { runServer } from '../support/server-process';
 import { rowVersions } from '../support/stored';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const away = '檔案儲存空間暫時無法使用，資料尚未儲存，請稍後再試';
-
-let objects: ObjectStore;
-let test: TestApp;
-let headers: { authorization: string };
 const log: string[] = [];
-beforeAll(async () => {
-  objects = await openObjectStore();
-  test = await createTestApp({ ...objects.env, LOG_LEVEL: 'error' }, undefined, {
-    write: (line) => void log.push(line),
-  });
-  headers = await test.signInAs(claims);
+
+const objects = await openObjectStore();
+const test = await createTestApp({ ...objects.env, LOG_LEVEL: 'error' }, undefined, {
+  write: (line) => void log.push(line),
 });
+const headers = await test.signInAs(claims);
 afterAll(async () => {
   await test.close();
   await objects.close();

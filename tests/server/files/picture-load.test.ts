@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/base/config/config';
 import { files, news } from '../../../server/base/db/schema';
@@ -9,15 +9,11 @@ import { encodeInTurn } from '../../../server/base/files/encoding-queue';
 import { report, scaled, scaledTimeout } from '../support/campaign';
 import { multipart } from '../support/multipart';
 import { clearPng } from '../support/png';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { createTestDatabase } from '../support/test-database';
 
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(['Permissions.News.View', 'Permissions.News.Create']);
-});
+const test = await createTestApp();
+const headers = await test.signInAs(['Permissions.News.View', 'Permissions.News.Create']);
 afterAll(() => test.close());
 
 const file = (bytes: Buffer, type = 'image/png') =>

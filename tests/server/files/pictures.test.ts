@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { files } from '../../../server/base/db/schema';
 import { ServiceError } from '../../../server/base/contract/errors';
 import { encodePicture, type PictureRule } from '../../../server/base/files/encoding';
@@ -11,10 +11,7 @@ import { serverText } from '../../../server/base/contract/text';
 import { uploadText } from '../../../src/records/pictures/text';
 import { createTestDatabase } from '../support/test-database';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.close());
 
 const picture = (width: number, height: number) =>

@@ -1,29 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { files } from '../../../server/base/db/schema';
 import { encodePicture } from '../../../server/base/files/encoding';
 import { storeShipped } from '../../../server/base/files/pictures';
 import { clearPng } from '../support/png';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let sha: string;
-let bytes: Buffer;
-let origin: string;
 /** Connections that the server accepted. */
 const connections: Socket[] = [];
-beforeAll(async () => {
-  test = await createTestApp();
-  test.app.server.on('connection', (socket) => connections.push(socket));
-  origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
-  ({ sha } = await storeShipped(
-    test.db,
-    await encodePicture({ fileName: 'a.png', bytes: await clearPng(20, 20) }, { field: 'cover' }),
-  ));
-  bytes = (await test.db.select({ bytes: files.bytes }).from(files))[0]?.bytes ?? Buffer.alloc(0);
-});
+
+const test = await createTestApp();
+test.app.server.on('connection', (socket) => connections.push(socket));
+const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+const { sha } = await storeShipped(
+  test.db,
+  await encodePicture({ fileName: 'a.png', bytes: await clearPng(20, 20) }, { field: 'cover' }),
+);
+const bytes = (await test.db.select({ bytes: files.bytes }).from(files))[0]?.bytes ?? Buffer.alloc(0);
 afterAll(() => test.close());
 
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   accounts,
   articles,
@@ -15,16 +15,12 @@ import {
 import { protectFile } from '../../../server/base/files/pictures';
 import { columnName, namingColumns, removeUnnamedFiles } from '../../../server/base/files/unnamed-files';
 import { jpeg, multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let authorization: string;
-beforeAll(async () => {
-  test = await createTestApp();
-  ({ authorization } = await test.signInAs(
-    ['View', 'Create', 'Edit', 'Delete'].map((action) => `Permissions.Articles.${action}`),
-  ));
-});
+const test = await createTestApp();
+const { authorization } = await test.signInAs(
+  ['View', 'Create', 'Edit', 'Delete'].map((action) => `Permissions.Articles.${action}`),
+);
 afterAll(() => test.close());
 beforeEach(async () => {
   for (const table of [downloads, articles, cases, news, templates, singletons]) await test.db.delete(table);

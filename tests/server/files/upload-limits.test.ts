@@ -1,26 +1,22 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readContract } from '../../../scripts/generate/described';
 import { limits } from '../../../openapi/generated/limits';
 import { fileProblem, type UploadRule } from '../../../src/records/pictures/upload-rules';
 import { multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const units = ['Roles', 'Users', 'Articles', 'News', 'Cases', 'Cases.OnePage', 'IndexPopup', 'Media'];
-let app: TestApp;
-let headers: { authorization: string };
-let picture: Buffer;
-beforeAll(async () => {
-  app = await createTestApp();
-  headers = await app.signInAs(
-    units.flatMap((unit) =>
-      ['View', 'Create', 'Edit', 'Delete'].map((action) => `Permissions.${unit}.${action}`),
-    ),
-  );
-  picture = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#86BCAB' } })
-    .png()
-    .toBuffer();
-});
+
+const app = await createTestApp();
+const headers = await app.signInAs(
+  units.flatMap((unit) =>
+    ['View', 'Create', 'Edit', 'Delete'].map((action) => `Permissions.${unit}.${action}`),
+  ),
+);
+const picture = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#86BCAB' } })
+  .png()
+  .toBuffer();
 afterAll(() => app.close());
 
 /** A real picture of exactly so many bytes: data after its last chunk is ignored. */

@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import { claims as realClaims } from '../../../openapi/generated/claims';
 import {
@@ -12,24 +12,21 @@ import {
   signInStarts,
 } from '../../../server/base/db/schema';
 import { startOpenIdProvider } from '../support/openid-provider';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const password = 'correct-horse';
 const refused = '這個公司帳號無法登入，請改用帳號與密碼，或洽系統管理員';
 const unfinished = '公司帳號登入沒有完成，請再試一次';
 const origin = 'https://office.example.com';
-let provider: Awaited<ReturnType<typeof startOpenIdProvider>>;
-let test: TestApp;
-beforeAll(async () => {
-  provider = await startOpenIdProvider();
-  test = await createTestApp({
-    TRUST_PROXY: '1',
-    ADMIN_ORIGIN: origin,
-    OIDC_SECOND_FACTOR: 'mfa,urn:two',
-    ...provider.env,
-  });
-  await test.signInAs(realClaims);
+
+const provider = await startOpenIdProvider();
+const test = await createTestApp({
+  TRUST_PROXY: '1',
+  ADMIN_ORIGIN: origin,
+  OIDC_SECOND_FACTOR: 'mfa,urn:two',
+  ...provider.env,
 });
+await test.signInAs(realClaims);
 afterAll(async () => {
   await test.close();
   await provider.close();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { claims as allClaims } from '../../../openapi/generated/claims';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { claims, type OperationId } from '../../../openapi/generated/operations';
@@ -25,7 +25,7 @@ import { openSession } from '../../../server/access/identity/sign-in';
 import { firstTerms } from '../../../server/subjects/privacy/terms-data';
 import { releasesJob } from '../../../server/subjects/releases/release-job';
 import { attempt } from '../../../server/subjects/sites/schedule-job';
-import { approvalsTest, type ApprovalsTest, approves, type Staff } from '../support/approvals';
+import { approvalsTest, approves, type Staff } from '../support/approvals';
 import { nowhere } from '../support/test-app';
 
 /** What a call without a claim of its own asks of the caller. */
@@ -94,10 +94,8 @@ const asked: Partial<Record<OperationId, Asked>> = {
 };
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
-let test: ApprovalsTest;
-beforeAll(async () => {
-  test = await approvalsTest();
-});
+
+const test = await approvalsTest();
 afterAll(() => test.close());
 
 it('every call without a claim of its own stands in the table of what it asks', () => {

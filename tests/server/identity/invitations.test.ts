@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { accounts, oneTimeKeys, outbox, passwordRequests, roles } from '../../../server/base/db/schema';
 import { claims as realClaims } from '../../../openapi/generated/claims';
 import { sendNext } from '../../../server/base/mail/outbox';
@@ -8,14 +8,11 @@ import { hashToken } from '../../../server/base/secrets/sealed';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const mailing = { SMTP_URL: 'smtp://mail.example', ADMIN_ORIGIN: 'https://office.example' };
-let test: TestApp;
-let unmailed: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ TRUST_PROXY: '1', ...mailing });
-  unmailed = await createTestApp({ TRUST_PROXY: '1' });
-  // Adds the account that must always exist: one that may give permissions.
-  for (const app of [test, unmailed]) await app.signInAs(realClaims);
-});
+
+const test = await createTestApp({ TRUST_PROXY: '1', ...mailing });
+const unmailed = await createTestApp({ TRUST_PROXY: '1' });
+// Adds the account that must always exist: one that may give permissions.
+for (const app of [test, unmailed]) await app.signInAs(realClaims);
 afterAll(() => Promise.all([test.close(), unmailed.close()]));
 
 let address = 0;

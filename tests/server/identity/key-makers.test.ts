@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { accounts, auditEntries, oneTimeKeys, roles } from '../../../server/base/db/schema';
 import { claims as realClaims, type Claim } from '../../../openapi/generated/claims';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const secret = 's'.repeat(32);
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ TRUST_PROXY: '1', PLATFORM_SECRET: secret });
-  // Adds the account that must always exist: one that may give permissions.
-  await test.signInAs(realClaims);
-});
+
+const test = await createTestApp({ TRUST_PROXY: '1', PLATFORM_SECRET: secret });
+// Adds the account that must always exist: one that may give permissions.
+await test.signInAs(realClaims);
 afterAll(() => test.close());
 
 let address = 0;

@@ -1,14 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import { auditEntries, knownClaims, roles } from '../../../server/base/db/schema';
 import { grantNewClaims } from '../../../server/access/identity/new-claims';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
+const test = await createTestApp();
 afterAll(() => test.close());
 
 /** Claims that the previous release lacks. */

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { runAccountCommand } from '../../../server/operation/cli/account-commands';
 import {
   accounts,
@@ -17,15 +17,13 @@ import { claims as realClaims } from '../../../openapi/generated/claims';
 import { refusedEntries } from '../../../server/base/audit/refused-entries';
 import { hashToken } from '../../../server/base/secrets/sealed';
 import { multipart, jpeg } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const secretKey = 'a key of at least thirty-two characters';
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ TRUST_PROXY: '1', SECRET_KEY: secretKey });
-  // Adds the account that must always exist: one that may give permissions.
-  await test.signInAs(realClaims);
-});
+
+const test = await createTestApp({ TRUST_PROXY: '1', SECRET_KEY: secretKey });
+// Adds the account that must always exist: one that may give permissions.
+await test.signInAs(realClaims);
 afterAll(() => test.close());
 
 let address = 0;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import { claims as realClaims } from '../../../openapi/generated/claims';
 import {
@@ -15,22 +15,20 @@ import {
 import { presentClaims } from '../../../server/access/identity/key-makers';
 import { partyOf } from '../../../server/access/identity/passkeys';
 import { authenticator } from '../support/authenticator';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const origin = 'https://office.example.com';
 const site = { rpId: 'office.example.com', origin };
 const password = 'correct-horse';
 const own = '/api/identity/account';
 const refused = '無法以這個通行金鑰登入，請再試一次，或改用帳號與密碼';
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({
-    TRUST_PROXY: '1',
-    ADMIN_ORIGIN: origin,
-    SECRET_KEY: 'a key of at least thirty-two characters',
-  });
-  await test.signInAs(realClaims);
+
+const test = await createTestApp({
+  TRUST_PROXY: '1',
+  ADMIN_ORIGIN: origin,
+  SECRET_KEY: 'a key of at least thirty-two characters',
 });
+await test.signInAs(realClaims);
 afterAll(() => test.close());
 beforeEach(() => test.db.delete(outbox));
 

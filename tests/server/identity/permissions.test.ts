@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { contractOperations } from '../support/contract-operations';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const operations = contractOperations();
 const allClaims = [...new Set(operations.map(({ claim }) => claim))].filter((claim) =>
   claim.startsWith('Permissions.'),
 );
 const guarded = operations.filter(({ claim }) => claim !== 'public');
-
-let test: TestApp;
 const headers = new Map<string, { authorization: string }>();
 
-beforeAll(async () => {
-  test = await createTestApp();
-  headers.set('none', await test.signInAs([]));
-  for (const claim of allClaims) {
-    headers.set(`only ${claim}`, await test.signInAs([claim]));
-    headers.set(`all but ${claim}`, await test.signInAs(allClaims.filter((other) => other !== claim)));
-  }
-});
+const test = await createTestApp();
+headers.set('none', await test.signInAs([]));
+for (const claim of allClaims) {
+  headers.set(`only ${claim}`, await test.signInAs([claim]));
+  headers.set(`all but ${claim}`, await test.signInAs(allClaims.filter((other) => other !== claim)));
+}
 afterAll(() => test.close());
 
 /** Status of a call without a body, which is decided before reading it. */

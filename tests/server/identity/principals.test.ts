@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { accounts, loginAttempts, tokens } from '../../../server/base/db/schema';
 import { seed } from '../../../server/operation/seed/index';
 import { readConfig } from '../../../server/base/config/config';
@@ -152,11 +152,8 @@ function decision(claims: Principal['claims'], claim: string): 401 | 403 | 'allo
   return !claim.startsWith('Permissions.') || claims.includes(claim) ? 'allowed' : 403;
 }
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-  await seed(test.db, readConfig({ SEED: 'demo', ADMIN_PASSWORD: 'correct-horse' }), () => {});
-}, 120_000);
+const test = await createTestApp();
+await seed(test.db, readConfig({ SEED: 'demo', ADMIN_PASSWORD: 'correct-horse' }), () => {});
 afterAll(async () => {
   report('principals', {
     principals: principals.length,

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { ApiResult } from '../../../src/api/result';
 import { renewForAllTabs, type RenewalTools } from '../../../src/machines/session-renewal';
 import type { StoredTokens } from '../../../src/machines/token-storage';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const tabs = 5;
 const rounds = 100;
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
+const test = await createTestApp();
 afterAll(() => test.close());
 
 /** State shared by a browser's tabs: local storage, and the lock if supported. */

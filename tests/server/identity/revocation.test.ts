@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../../server/base/db/schema';
 import type { TokenPair } from '../../../server/access/identity/token-families';
 import { administratorClaims } from '../../../server/access/identity/claims';
 import { report, scaled, scaledTimeout } from '../support/campaign';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const tries = scaled(12);
 let raced = 0;
 let totalSurvivors = 0;
-let test: TestApp;
-let caller: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp({ TRUST_PROXY: '1' });
-  caller = await test.signInAs(administratorClaims);
-});
+
+const test = await createTestApp({ TRUST_PROXY: '1' });
+const caller = await test.signInAs(administratorClaims);
 afterAll(async () => {
   report('revocation', { races: 4 * tries, 'sessions raced': raced, 'that survived': totalSurvivors });
   await test.close();

@@ -1,12 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { roles } from '../../../server/base/db/schema';
 import { claims as realClaims, claimUnits } from '../../../openapi/generated/claims';
 import { countWaiting } from '../support/locks';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let chief: { authorization: string };
 const units = ['Roles', 'Users', 'Cases', 'News'];
 const manager = [
   'Permissions.Roles.View',
@@ -18,10 +16,9 @@ const manager = [
   'Permissions.Cases.View',
   'Permissions.Cases.Edit',
 ];
-beforeAll(async () => {
-  test = await createTestApp();
-  chief = await test.signInAs(manager);
-});
+
+const test = await createTestApp();
+const chief = await test.signInAs(manager);
 afterAll(() => test.close());
 
 async function call(

@@ -1,17 +1,15 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import { accounts, tokens } from '../../../server/base/db/schema';
 import { hashToken } from '../../../server/base/secrets/sealed';
 import type { TokenPair } from '../../../server/access/identity/token-families';
 import { countWaiting } from '../support/locks';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const platformSecret = 'a secret of at least thirty-two characters';
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ PLATFORM_SECRET: platformSecret, TRUST_PROXY: '1' });
-});
+
+const test = await createTestApp({ PLATFORM_SECRET: platformSecret, TRUST_PROXY: '1' });
 afterAll(() => test.close());
 
 let address = 0;

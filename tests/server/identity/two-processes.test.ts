@@ -1,45 +1,39 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import { accounts, roles } from '../../../server/base/db/schema';
 import { administratorClaims } from '../../../server/access/identity/claims';
 import type { TokenPair } from '../../../server/access/identity/token-families';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-type Ask = TestApp['app']['inject'];
+const password = 'correct-horse';
+const claims = ['Permissions.Contacts.View'];
 
-let test: TestApp;
-let administrator: { authorization: string };
+const test = await createTestApp();
+const administrator = await test.signInAs([...administratorClaims, ...claims]);
+vi.resetModules();
+const [{ buildApp }, { connect }] = await Promise.all([
+  import('../../../server/app'),
+  import('../../../server/base/db/client'),
+]);
+const database = connect(test.databaseUrl);
+const app = await buildApp(
+  readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: test.databaseUrl }),
+  database.db,
+);
 /** A second process: the server's modules loaded again, with own memory and connections, on the same database. */
-let elsewhere: { inject: Ask; close: () => Promise<void> };
-beforeAll(async () => {
-  test = await createTestApp();
-  administrator = await test.signInAs([...administratorClaims, ...claims]);
-  vi.resetModules();
-  const [{ buildApp }, { connect }] = await Promise.all([
-    import('../../../server/app'),
-    import('../../../server/base/db/client'),
-  ]);
-  const database = connect(test.databaseUrl);
-  const app = await buildApp(
-    readConfig({ LOG_LEVEL: 'silent', SEED: 'none', DATABASE_URL: test.databaseUrl }),
-    database.db,
-  );
-  elsewhere = {
-    inject: app.inject.bind(app),
-    close: async () => {
-      await app.close();
-      await database.close();
-    },
-  };
-});
+const elsewhere = {
+  inject: app.inject.bind(app),
+  close: async () => {
+    await app.close();
+    await database.close();
+  },
+};
 afterAll(async () => {
   await elsewhere.close();
   await test.close();
 });
 
-const password = 'correct-horse';
-const claims = ['Permissions.Contacts.View'];
 const list = '/api/v1/contact/get-list-paged';
 
 async function call(payload: object, method: 'POST' | 'PUT' | 'DELETE', url: string): Promise<unknown> {

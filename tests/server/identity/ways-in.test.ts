@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { runAccountCommand } from '../../../server/operation/cli/account-commands';
 import {
   accounts,
@@ -18,18 +18,15 @@ import { openSession } from '../../../server/access/identity/sign-in';
 import type { WayIn } from '../../../server/access/identity/ways-in';
 import { authenticator } from '../support/authenticator';
 import { multipart } from '../support/multipart';
-import { createTestApp, nowhere, type TestApp } from '../support/test-app';
+import { createTestApp, nowhere } from '../support/test-app';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({
-    TRUST_PROXY: '1',
-    SECRET_KEY: 'a key of at least thirty-two characters',
-    ADMIN_ORIGIN: 'https://office.example',
-  });
-  // Adds the account that must always exist: one that may give permissions.
-  await test.signInAs(realClaims);
+const test = await createTestApp({
+  TRUST_PROXY: '1',
+  SECRET_KEY: 'a key of at least thirty-two characters',
+  ADMIN_ORIGIN: 'https://office.example',
 });
+// Adds the account that must always exist: one that may give permissions.
+await test.signInAs(realClaims);
 afterAll(() => test.close());
 
 const own = '/api/identity/account';

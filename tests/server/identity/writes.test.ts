@@ -22,7 +22,7 @@ import { contractOperations, type ContractOperation } from '../support/contract-
 import { multipart } from '../support/multipart';
 import { unauditedChanges } from '../support/record-trail';
 import { rowVersions } from '../support/stored';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import {
   addNeighbours,
   addSources,
@@ -31,19 +31,18 @@ import {
   renewRecords,
   writingCalls,
 } from '../support/writing-calls';
-let test: TestApp;
+
 let records: Records;
 /** Runs in each call between admission and reading its body. */
 let between: () => Promise<unknown> = async () => {};
-beforeAll(async () => {
-  test = await createTestApp({ SMTP_URL: 'smtp://mail.example', ADMIN_ORIGIN: 'https://office.example' });
-  test.app.addHook('preParsing', async () => {
-    await between();
-  });
-  await addSources(test.db);
-  // Adds the account that must always exist: one that may give permissions.
-  await test.signInAs(realClaims);
+
+const test = await createTestApp({ SMTP_URL: 'smtp://mail.example', ADMIN_ORIGIN: 'https://office.example' });
+test.app.addHook('preParsing', async () => {
+  await between();
 });
+await addSources(test.db);
+// Adds the account that must always exist: one that may give permissions.
+await test.signInAs(realClaims);
 afterAll(() => test.close());
 beforeEach(() => {
   between = async () => {};

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { asc, desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Claim } from '../../../openapi/generated/claims';
 import { claims as claimsOfCalls } from '../../../openapi/generated/operations';
 import type { components } from '../../../openapi/generated/types';
@@ -10,15 +10,13 @@ import { accounts, articles, contacts, imports, news, roles } from '../../../ser
 import { claimsOfImport } from '../../../server/subjects/imports/import-claims';
 import { importJob } from '../../../server/subjects/imports/import-job';
 import { multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 type Import = components['schemas']['Import'];
 type Headers = { authorization: string };
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
+
+const test = await createTestApp();
 afterAll(() => test.close());
 beforeEach(async () => {
   for (const table of [contacts, articles, news, imports]) await test.db.delete(table);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Worker } from 'node:worker_threads';
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import type { components } from '../../../openapi/generated/types';
 import { runJob } from '../../../server/base/db/job-runner';
@@ -29,7 +29,7 @@ import { removeOldImports } from '../../../server/subjects/imports/imports';
 import { readTableFile } from '../../../server/subjects/imports/table-file';
 import { clearPng } from '../support/png';
 import { multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { unmask } from '../support/unmasked';
 import { sheetFile, xlsx } from '../support/xlsx';
 
@@ -37,14 +37,11 @@ import { sheetFile, xlsx } from '../support/xlsx';
 const manyRows = Number(process.env['IMPORT_ROWS'] ?? 700);
 type Import = components['schemas']['Import'];
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(
-    claims.filter((claim) => /\.(?:Contacts|Cases|Articles|News|Media|Privacy)\.[A-Z][a-z]+$/.test(claim)),
-  );
-});
+
+const test = await createTestApp();
+const headers = await test.signInAs(
+  claims.filter((claim) => /\.(?:Contacts|Cases|Articles|News|Media|Privacy)\.[A-Z][a-z]+$/.test(claim)),
+);
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(contacts);

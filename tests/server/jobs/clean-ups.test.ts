@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import {
   contacts,
@@ -15,13 +15,11 @@ import {
 import { allJobs } from '../../../server/operation/jobs/all-jobs';
 import { runJob } from '../../../server/base/db/job-runner';
 import { openSession } from '../../../server/access/identity/sign-in';
-import { createTestApp, nowhere, type TestApp } from '../support/test-app';
+import { createTestApp, nowhere } from '../support/test-app';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
+
+const test = await createTestApp();
 afterAll(() => test.close());
 
 async function run(name: string) {

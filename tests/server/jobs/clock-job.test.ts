@@ -1,20 +1,18 @@
 import { type AnyColumn, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable, PgTimestamp } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import { runJob, startJobs } from '../../../server/base/db/job-runner';
 import * as schema from '../../../server/base/db/schema';
 import { openSession } from '../../../server/access/identity/sign-in';
 import { allJobs } from '../../../server/operation/jobs/all-jobs';
 import { timesFromNow } from '../../../server/operation/jobs/clock-job';
-import { createTestApp, nowhere, type TestApp } from '../support/test-app';
+import { createTestApp, nowhere } from '../support/test-app';
 
 const { clockChecks, jobs, outbox, pagePurges, presence, tokens } = schema;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
+
+const test = await createTestApp();
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(clockChecks);

@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import { accounts, auditEntries, calendarFeeds, news, releases, roles } from '../../../server/base/db/schema';
 import { approvalsTest, type Staff } from '../support/approvals';
 
 type Entry = components['schemas']['CalendarEntry'];
 
-let test: Awaited<ReturnType<typeof approvalsTest>>;
-let reader: Staff;
-let planner: Staff;
-beforeAll(async () => {
-  test = await approvalsTest();
-  reader = await test.staff(['Permissions.News.View']);
-  planner = await test.staff(['Permissions.Releases.View', 'Permissions.Articles.View']);
-});
+const test = await approvalsTest();
+const reader = await test.staff(['Permissions.News.View']);
+const planner = await test.staff(['Permissions.Releases.View', 'Permissions.Articles.View']);
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(news);

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import { AuditKind, MediaUnit, ScheduleKind, SearchKind, TrashKind } from '../../../openapi/generated/enums';
 import { kindUnits, versionSaves } from '../../../openapi/generated/kinds';
 import { columnName, namingColumns } from '../../../server/base/files/unnamed-files';
 import { kinds, kindsWith } from '../../../server/subjects/kinds/kinds';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.close());
 
 it('each capability belongs to exactly the kinds that the contract names', () => {

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import { accounts, articles, news, siteSets } from '../../../server/base/db/schema';
 import { csvRows } from '../../../server/records/csv';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(claims);
-  const day = { publishDate: '2026-11-01', lastModifiedBy: '林雅婷' };
-  await test.db.insert(articles).values([
-    { ...day, type: 2, title: '=市場', sort: 1, status: 1 },
-    { ...day, type: 3, title: '建築', sort: 1 },
-    { ...day, type: 2, title: '丟掉的', sort: 2, deletedOn: new Date() },
-  ]);
-  await test.db.insert(news).values({ ...day, title: '消息,一則', status: 1 });
-  const caseId = await addCase(test.db, { tel: '0225718170' });
-  await test.db.insert(siteSets).values({ caseId, siteName: 'pine' });
-  await test.db.insert(accounts).values({ account: 'invited', name: '受邀', invitedUntil: new Date() });
-});
+const test = await createTestApp();
+const headers = await test.signInAs(claims);
+const day = { publishDate: '2026-11-01', lastModifiedBy: '林雅婷' };
+await test.db.insert(articles).values([
+  { ...day, type: 2, title: '=市場', sort: 1, status: 1 },
+  { ...day, type: 3, title: '建築', sort: 1 },
+  { ...day, type: 2, title: '丟掉的', sort: 2, deletedOn: new Date() },
+]);
+await test.db.insert(news).values({ ...day, title: '消息,一則', status: 1 });
+const caseId = await addCase(test.db, { tel: '0225718170' });
+await test.db.insert(siteSets).values({ caseId, siteName: 'pine' });
+await test.db.insert(accounts).values({ account: 'invited', name: '受邀', invitedUntil: new Date() });
 afterAll(() => test.close());
 
 const shown = ['訪客看到', '上架時間', '下架時間'];

@@ -1,23 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import { accounts, auditEntries, firstListViews, listViews, roles } from '../../../server/base/db/schema';
 import { approvalsTest, type Staff } from '../support/approvals';
 
 type View = components['schemas']['ListView'];
 
-let test: Awaited<ReturnType<typeof approvalsTest>>;
-let writer: Staff;
-let colleague: Staff;
-let stranger: Staff;
-let keeper: Staff;
-beforeAll(async () => {
-  test = await approvalsTest();
-  writer = await test.staff(['Permissions.News.View', 'Permissions.Articles.View']);
-  colleague = await test.staff(['Permissions.News.View']);
-  stranger = await test.staff(['Permissions.Articles.View']);
-  keeper = await test.staff(['Permissions.News.View', 'Permissions.Users.Edit']);
-});
+const test = await approvalsTest();
+const writer = await test.staff(['Permissions.News.View', 'Permissions.Articles.View']);
+const colleague = await test.staff(['Permissions.News.View']);
+const stranger = await test.staff(['Permissions.Articles.View']);
+const keeper = await test.staff(['Permissions.News.View', 'Permissions.Users.Edit']);
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(listViews);

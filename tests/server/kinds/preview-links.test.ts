@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   accounts,
   files,
@@ -12,18 +12,15 @@ import {
 import { claims } from '../../../openapi/generated/claims';
 import { countOpening } from '../../../server/subjects/kinds/preview-links';
 import type { components } from '../../../openapi/generated/types';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { addRecords, addSources, type Records } from '../support/writing-calls';
 
 type PreviewLink = components['schemas']['PreviewLink'];
-
-let test: TestApp;
 let headers: { authorization: string };
 let records: Records;
-beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
-  await addSources(test.db);
-});
+
+const test = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
+await addSources(test.db);
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(loginAttempts);

@@ -5,7 +5,7 @@ import { contacts } from '../../../server/base/db/schema';
 import { neighboursOf } from '../../../server/subjects/enquiries/list';
 import { keywordForms } from '../../../server/records/records';
 import { watchQueries } from '../support/failing-queries';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { unmask } from '../support/unmasked';
 
 /**
@@ -20,43 +20,39 @@ const newestFirst = [desc(contacts.createdOn), desc(contacts.id)];
 const rows = 1_600;
 const seed = Number(process.env['CAMPAIGN_SEED'] ?? 20_26);
 
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  await unmask(test.db);
-  headers = await test.signInAs(['Permissions.Contacts.View', 'Permissions.Cases.View']);
-  const texts = fc.sample(fc.tuple(someText(12), someText(20), someText(9), someText(20), someText(60)), {
-    numRuns: rows,
-    seed,
-  });
-  await test.db.insert(contacts).values(
-    texts.map(([name, email, tel, caseTitle, content], index) => ({
-      type: ([1, 2, 3, 4] as const)[index % 4] ?? 1,
-      gender: 0 as const,
-      handleStatus: ([0, 1, 2] as const)[index % 3] ?? 0,
-      // Not in the order of ids, as after an import.
-      createdOn: new Date(Date.UTC(2026, 0, 1) + ((index * 7_919) % rows) * 60_000),
-      name,
-      email,
-      tel,
-      caseTitle,
-      content,
-    })),
-  );
-  // Old rows with unique words.
-  await test.db.insert(contacts).values(
-    ['罕見', '0987654321', '欒樹 QzJ', "o'Neil\\:*"].map((content, index) => ({
-      type: 1 as const,
-      gender: 0 as const,
-      name: '舊客戶',
-      tel: '0200000000',
-      content,
-      createdOn: new Date(Date.UTC(2020, 0, index + 1)),
-    })),
-  );
-  await test.db.execute(sql`vacuum analyze contacts`);
+const test = await createTestApp();
+await unmask(test.db);
+const headers = await test.signInAs(['Permissions.Contacts.View', 'Permissions.Cases.View']);
+const texts = fc.sample(fc.tuple(someText(12), someText(20), someText(9), someText(20), someText(60)), {
+  numRuns: rows,
+  seed,
 });
+await test.db.insert(contacts).values(
+  texts.map(([name, email, tel, caseTitle, content], index) => ({
+    type: ([1, 2, 3, 4] as const)[index % 4] ?? 1,
+    gender: 0 as const,
+    handleStatus: ([0, 1, 2] as const)[index % 3] ?? 0,
+    // Not in the order of ids, as after an import.
+    createdOn: new Date(Date.UTC(2026, 0, 1) + ((index * 7_919) % rows) * 60_000),
+    name,
+    email,
+    tel,
+    caseTitle,
+    content,
+  })),
+);
+// Old rows with unique words.
+await test.db.insert(contacts).values(
+  ['罕見', '0987654321', '欒樹 QzJ', "o'Neil\\:*"].map((content, index) => ({
+    type: 1 as const,
+    gender: 0 as const,
+    name: '舊客戶',
+    tel: '0200000000',
+    content,
+    createdOn: new Date(Date.UTC(2020, 0, index + 1)),
+  })),
+);
+await test.db.execute(sql`vacuum analyze contacts`);
 afterAll(() => test.close());
 
 /** True when a column contains a form, by PostgreSQL's own comparison. */

@@ -1,5 +1,5 @@
 import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import {
   articles,
@@ -21,18 +21,16 @@ import { runJob } from '../../../server/base/db/job-runner';
 import { contractOperations } from '../support/contract-operations';
 import { multipart } from '../support/multipart';
 import { stored } from '../support/stored';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { addRecords, addSources, type Records, removeRecords, writingCalls } from '../support/writing-calls';
 
-let test: TestApp;
 let headers: { authorization: string };
 /** Account that deletes; the last that signed in. */
 let me: string;
 let records: Records;
-beforeAll(async () => {
-  test = await createTestApp();
-  await addSources(test.db);
-});
+
+const test = await createTestApp();
+await addSources(test.db);
 afterAll(() => test.close());
 beforeEach(async () => {
   await removeRecords(test.db);

@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { auditEntries, files } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { multipart } from '../support/multipart';
 import { addPublicPage } from '../support/public-page';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-type Headers = { authorization: string };
-let test: TestApp;
-let all: Headers;
-beforeAll(async () => {
-  test = await createTestApp();
-  all = await test.signInAs(claims);
-});
+const test = await createTestApp();
+const all = await test.signInAs(claims);
 afterAll(() => test.close());
 
 let shade = 0;

@@ -1,18 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import { auditEntries } from '../../../server/base/db/schema';
 import { addCase } from '../support/add-case';
 import { multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let all: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  all = await test.signInAs(claims);
-});
+const test = await createTestApp();
+const all = await test.signInAs(claims);
 afterAll(() => test.close());
 
 let shade = 0;

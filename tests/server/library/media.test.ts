@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import {
   articles,
   auditEntries,
@@ -19,15 +19,12 @@ import { claims } from '../../../openapi/generated/claims';
 import { columnName, namingColumns } from '../../../server/base/files/unnamed-files';
 import { multipart } from '../support/multipart';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 type Headers = { authorization: string };
-let test: TestApp;
-let all: Headers;
-beforeAll(async () => {
-  test = await createTestApp();
-  all = await test.signInAs(claims);
-});
+
+const test = await createTestApp();
+const all = await test.signInAs(claims);
 afterAll(() => test.close());
 
 let shade = 0;

@@ -17,7 +17,7 @@ import {
 } from '../../../server/base/db/schema';
 import { deadLinksJob } from '../../../server/website/links/dead-links-job';
 import { type Staff, words } from '../support/approvals';
-import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
+import { releasesTest, unitClaims } from '../support/releases';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const env = { WEBSITE: 'on', LINK_CHECKS: 'on' };
@@ -39,14 +39,10 @@ const server = createServer(({ method = '', url = '' }, response) => {
 });
 let origin = '';
 
-let test: ReleasesTest;
-let reader: Staff;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  test = await releasesTest(env);
-  reader = await test.staff(['Permissions.News.View']);
-});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const test = await releasesTest(env);
+const reader = await test.staff(['Permissions.News.View']);
 afterAll(async () => {
   await test.close();
   server.closeAllConnections();

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import {
   articles,
@@ -13,18 +13,15 @@ import {
 } from '../../../server/base/db/schema';
 import { addCase } from '../support/add-case';
 import { type Staff, words } from '../support/approvals';
-import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
+import { releasesTest, unitClaims } from '../support/releases';
 
 type LinksOf = components['schemas']['LinksOf'];
-
-let test: ReleasesTest;
 let newsId = 0;
 let caseId = 0;
 const href = (path: string) => `https://www.example.com${path}`;
 const link = (url: string, id = 7) => ({ id, partType: 8, textContent: '看消息', url });
-beforeAll(async () => {
-  test = await releasesTest({ PUBLIC_ORIGIN: 'https://www.example.com', WEBSITE: 'public-host' });
-});
+
+const test = await releasesTest({ PUBLIC_ORIGIN: 'https://www.example.com', WEBSITE: 'public-host' });
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.clear();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import {
   articles,
@@ -11,14 +11,12 @@ import {
   siteThemes,
 } from '../../../server/base/db/schema';
 import { type Staff, words } from '../support/approvals';
-import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
+import { releasesTest, unitClaims } from '../support/releases';
 
-let test: ReleasesTest;
-let clerk: Staff;
-beforeAll(async () => {
-  test = await releasesTest({ WEBSITE: 'on', PUBLIC_ORIGIN: 'https://www.example.com' });
-  clerk = await test.staff(unitClaims('News', 'Articles', 'Cases', 'Cases.OnePage', 'IndexPopup', 'Replace'));
-});
+const test = await releasesTest({ WEBSITE: 'on', PUBLIC_ORIGIN: 'https://www.example.com' });
+const clerk = await test.staff(
+  unitClaims('News', 'Articles', 'Cases', 'Cases.OnePage', 'IndexPopup', 'Replace'),
+);
 afterAll(() => test.close());
 beforeEach(async () => {
   for (const table of [replacements, articles, news, popups, cases]) await test.db.delete(table);

@@ -1,17 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import { articles, auditEntries, cases, news, redirects, siteSets } from '../../../server/base/db/schema';
-import type { Staff } from '../support/approvals';
-import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
+import { releasesTest, unitClaims } from '../support/releases';
 
-let test: ReleasesTest;
-let clerk: Staff;
 let [goneId, shownId] = [0, 0];
-beforeAll(async () => {
-  test = await releasesTest({ WEBSITE: 'on' });
-  clerk = await test.staff(unitClaims('News', 'Articles', 'Cases', 'Cases.OnePage', 'Website'));
-});
+
+const test = await releasesTest({ WEBSITE: 'on' });
+const clerk = await test.staff(unitClaims('News', 'Articles', 'Cases', 'Cases.OnePage', 'Website'));
 afterAll(() => test.close());
 beforeEach(async () => {
   for (const table of [redirects, articles, news, cases]) await test.db.delete(table);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import { readContract } from '../../../scripts/generate/described';
 import { jobs } from '../../../server/base/db/schema';
@@ -12,49 +12,36 @@ import { openSession } from '../../../server/access/identity/sign-in';
 import { contractOperations, type ContractOperation } from '../support/contract-operations';
 import { type Failure, failQueries } from '../support/failing-queries';
 import { jpeg, multipart } from '../support/multipart';
-import { createTestApp, nowhere, type TestApp } from '../support/test-app';
-import {
-  addRecords,
-  addSources,
-  prepareOwnAccount,
-  type Records,
-  type Sent,
-  writingCalls,
-} from '../support/writing-calls';
+import { createTestApp, nowhere } from '../support/test-app';
+import { addRecords, addSources, prepareOwnAccount, type Sent, writingCalls } from '../support/writing-calls';
 
 const secret = 'a secret of at least thirty-two characters';
 const password = 'sent-password';
-
-let test: TestApp;
-let records: Records;
-let staff: number;
-let authorization: string;
 let log: string[] = [];
 let failure: Failure | undefined;
-beforeAll(async () => {
-  test = await createTestApp(
-    {
-      LOG_LEVEL: 'trace',
-      PLATFORM_SECRET: secret,
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      ADMIN_ORIGIN: 'https://office.example',
-      OIDC_ISSUER: 'https://id.example',
-      OIDC_CLIENT_ID: 'office',
-      OIDC_CLIENT_SECRET: 'secret-of-the-office',
-    },
-    undefined,
-    {
-      write: (line) => log.push(line),
-    },
-  );
-  failQueries(test.db.$client, () => failure);
-  await addSources(test.db);
-  staff = await test.addAccount('sent-account', password, claims);
-  records = await addRecords(test.db);
-  // For all calls: none that fails changes the caller. Some calls are those of the newest account.
-  ({ authorization } = await test.signInAs(claims));
-  await prepareOwnAccount(test.db);
-});
+
+const test = await createTestApp(
+  {
+    LOG_LEVEL: 'trace',
+    PLATFORM_SECRET: secret,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    ADMIN_ORIGIN: 'https://office.example',
+    OIDC_ISSUER: 'https://id.example',
+    OIDC_CLIENT_ID: 'office',
+    OIDC_CLIENT_SECRET: 'secret-of-the-office',
+  },
+  undefined,
+  {
+    write: (line) => log.push(line),
+  },
+);
+failQueries(test.db.$client, () => failure);
+await addSources(test.db);
+const staff = await test.addAccount('sent-account', password, claims);
+const records = await addRecords(test.db);
+// For all calls: none that fails changes the caller. Some calls are those of the newest account.
+const { authorization } = await test.signInAs(claims);
+await prepareOwnAccount(test.db);
 afterAll(() => test.close());
 
 const platformKey = () =>

@@ -1,18 +1,15 @@
 import { connect } from 'node:net';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { loggedPath } from '../../../server/base/logging/logging';
-import { type ServerProcess, startServer } from '../support/server-process';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { startServer } from '../support/server-process';
+import { createTestDatabase } from '../support/test-database';
 
 const secret = 'a secret of at least thirty-two characters';
-let database: TestDatabase;
-let server: ServerProcess;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  server = await startServer({
-    env: { DATABASE_URL: database.url, SEED: 'none', PLATFORM_SECRET: secret, LOG_LEVEL: 'trace' },
-  });
+
+const database = await createTestDatabase();
+const server = await startServer({
+  env: { DATABASE_URL: database.url, SEED: 'none', PLATFORM_SECRET: secret, LOG_LEVEL: 'trace' },
 });
 afterAll(async () => {
   await server.end('SIGTERM');

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import { namedFor } from '../../../server/base/db/client';
 import { operatorLine } from '../../../server/base/logging/logging';
 import { requestIdOf } from '../../../server/base/logging/request-id';
 import { build } from '../../../server/base/process/release';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const given = '0123456789abcdef0123456789abcdef';
-let test: TestApp;
 let log = '';
-beforeAll(async () => {
-  const logStream = { write: (line: string) => (log += line) };
-  test = await createTestApp({ TRUST_PROXY: '1', LOG_LEVEL: 'info' }, undefined, logStream);
-});
+
+const logStream = { write: (line: string) => (log += line) };
+const test = await createTestApp({ TRUST_PROXY: '1', LOG_LEVEL: 'info' }, undefined, logStream);
 afterAll(() => test.close());
 
 it('one id of the proxy is in answer, log, audit trail and names of connections', async () => {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import { startTracing } from '../../../server/base/logging/tracing';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 interface Span {
   name: string;
@@ -39,25 +39,21 @@ async function receiver() {
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
-
-let collector: Awaited<ReturnType<typeof receiver>>;
-let test: TestApp;
-let origin: string;
-let stop: () => Promise<void>;
 const lines: string[] = [];
 const before = { ...process.env };
-beforeAll(async () => {
-  collector = await receiver();
-  Object.assign(process.env, {
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
-    OTEL_SERVICE_NAME: 'back-office-test',
-  });
-  test = await createTestApp({ LOG_LEVEL: 'info' }, undefined, { write: (line) => void lines.push(line) });
-  const tracing = startTracing({ trustProxy: 1 });
-  stop = tracing.stop;
-  tracing.watch(test.app);
-  origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+
+const collector = await receiver();
+Object.assign(process.env, {
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
+  OTEL_SERVICE_NAME: 'back-office-test',
 });
+const test = await createTestApp({ LOG_LEVEL: 'info' }, undefined, {
+  write: (line) => void lines.push(line),
+});
+const tracing = startTracing({ trustProxy: 1 });
+const stop = tracing.stop;
+tracing.watch(test.app);
+const origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(async () => {
   process.env = before;
   await test.close();

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../../server/base/db/client';
 import { jobs, outbox } from '../../../server/base/db/schema';
 import { runJob } from '../../../server/base/db/job-runner';
@@ -12,13 +12,11 @@ import { createMailer } from '../../../server/base/mail/mailer';
 import { type MailProblem, queueMail, type SendMail, sendNext } from '../../../server/base/mail/outbox';
 import { type MailServer, type ReceivedMail, startMailServer } from '../support/mail-server';
 import { type ServerProcess, startServer } from '../support/server-process';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+
+const database = await createTestDatabase();
 afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.delete(outbox);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { HTTPMethods } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../../scripts/generate/described';
 import { claims } from '../../../openapi/generated/claims';
 import {
@@ -10,7 +10,7 @@ import {
   type BoundedSchema,
 } from '../../../server/access/calls/json-bodies';
 import { multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const operations = Object.entries(readContract().paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { operationId, requestBody, ...rest }]) => ({
@@ -26,12 +26,8 @@ const operations = Object.entries(readContract().paths).flatMap(([path, methods]
 const jsonCalls = operations.filter(({ json }) => json !== undefined);
 const multipartCalls = operations.filter(({ isMultipart }) => isMultipart);
 
-let app: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  app = await createTestApp();
-  headers = await app.signInAs(claims);
-});
+const app = await createTestApp();
+const headers = await app.signInAs(claims);
 afterAll(() => app.close());
 
 const send = async (method: HTTPMethods, url: string, payload: string) => {

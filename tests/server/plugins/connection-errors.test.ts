@@ -1,29 +1,24 @@
 import { connect, type AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/base/config/config';
 import { assertContract } from '../support/contract-answers';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let database: TestDatabase;
-let app: FastifyInstance;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await buildApp(
-    readConfig({
-      LOG_LEVEL: 'silent',
-      SEED: 'none',
-      DATABASE_URL: database.url,
-      PUBLIC_ORIGIN: 'https://www.example.com',
-    }),
-    database.db,
-    { maxLoopWaitMs: Infinity },
-  );
-  // Node checks for unfinished requests every half minute; its types omit this option of a server.
-  Object.assign(app.server, { connectionsCheckingInterval: 100 });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-});
+const database = await createTestDatabase();
+const app = await buildApp(
+  readConfig({
+    LOG_LEVEL: 'silent',
+    SEED: 'none',
+    DATABASE_URL: database.url,
+    PUBLIC_ORIGIN: 'https://www.example.com',
+  }),
+  database.db,
+  { maxLoopWaitMs: Infinity },
+);
+// Node checks for unfinished requests every half minute; its types omit this option of a server.
+Object.assign(app.server, { connectionsCheckingInterval: 100 });
+await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(async () => {
   await app.close();
   await database.close();

@@ -1,17 +1,13 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { report, scaled, scaledTimeout } from '../support/campaign';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const parallel = 80;
 const rounds = scaled(1);
 
-let test: TestApp;
-let port: number;
-beforeAll(async () => {
-  test = await createTestApp();
-  port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
-});
+const test = await createTestApp();
+const port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
 afterAll(() => test.close());
 
 /** 919 KB of unknown keys. */

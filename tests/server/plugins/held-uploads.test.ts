@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { afterAll, expect, it } from 'vitest';
 import { errorEnvelopes } from '../../../server/access/plugins/errors';
 import { multipartBodies } from '../../../server/access/plugins/multipart';
 
@@ -12,17 +12,15 @@ const schema = {
   properties: { file: { type: 'string', format: 'binary', 'x-max-bytes': 3_000_000 } },
 };
 const claim = 'signed-in' as const;
-let app: FastifyInstance;
 const sockets: Socket[] = [];
-beforeAll(async () => {
-  app = Fastify();
-  await app.register(errorEnvelopes);
-  await app.register(multipartBodies, { maxBytesInMemory: 5_000_000 });
-  const contract = { operationId: 'updateSiteTheme' as const, claim, json: false, multipart: schema };
-  app.post('/file', { config: { contract } }, async () => ({ done: true }));
-  app.server.on('connection', (socket) => sockets.push(socket));
-  await app.listen({ port: 0, host: '127.0.0.1' });
-});
+
+const app = Fastify();
+await app.register(errorEnvelopes);
+await app.register(multipartBodies, { maxBytesInMemory: 5_000_000 });
+const contract = { operationId: 'updateSiteTheme' as const, claim, json: false, multipart: schema };
+app.post('/file', { config: { contract } }, async () => ({ done: true }));
+app.server.on('connection', (socket) => sockets.push(socket));
+await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(async () => {
   app.server.closeAllConnections();
   await app.close();

@@ -1,11 +1,11 @@
 import type { HTTPMethods } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { RouteContract } from '../../../server/access/calls/operations';
 import { readContract } from '../../../scripts/generate/described';
 import { claims } from '../../../openapi/generated/claims';
 import { kindsOf, largestOf, type SizedSchema } from '../support/largest-body';
 import { multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { addRecords, addSources, type Sent, writingCalls } from '../support/writing-calls';
 
 /**
@@ -26,11 +26,8 @@ const operations = Object.entries(readContract().paths).flatMap(([path, methods]
 );
 type Operation = (typeof operations)[number];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await createTestApp();
-  await addSources(app.db);
-});
+const app = await createTestApp();
+await addSources(app.db);
 afterAll(() => app.close());
 
 /** Most processor time of one turn of the event loop meanwhile. */

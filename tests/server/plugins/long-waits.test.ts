@@ -1,34 +1,29 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/base/config/config';
 import { connect } from '../../../server/base/db/client';
 import { openSession } from '../../../server/access/identity/sign-in';
 import { accounts, articles, roles } from '../../../server/base/db/schema';
 import { nowhere } from '../support/test-app';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let database: TestDatabase;
-let id: number;
-let headers: { authorization: string };
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const [article] = await db
-    .insert(articles)
-    .values({ type: 2, title: '市場觀察', publishDate: '2026-11-01', status: 0, sort: 1 })
-    .returning();
-  const [role] = await db
-    .insert(roles)
-    .values({ name: '編輯', claims: ['Permissions.Articles.Edit'] })
-    .returning();
-  const [account] = await db
-    .insert(accounts)
-    .values({ account: 'editor', name: '編輯', roleId: role?.id ?? null })
-    .returning();
-  id = article?.id ?? 0;
-  headers = { authorization: `Bearer ${(await openSession(db, account?.id ?? 0, nowhere)).token}` };
-});
+const database = await createTestDatabase();
+const { db } = database;
+const [article] = await db
+  .insert(articles)
+  .values({ type: 2, title: '市場觀察', publishDate: '2026-11-01', status: 0, sort: 1 })
+  .returning();
+const [role] = await db
+  .insert(roles)
+  .values({ name: '編輯', claims: ['Permissions.Articles.Edit'] })
+  .returning();
+const [account] = await db
+  .insert(accounts)
+  .values({ account: 'editor', name: '編輯', roleId: role?.id ?? null })
+  .returning();
+const id = article?.id ?? 0;
+const headers = { authorization: `Bearer ${(await openSession(db, account?.id ?? 0, nowhere)).token}` };
 afterAll(() => database.close());
 
 it.each<[string, pg.PoolConfig]>([

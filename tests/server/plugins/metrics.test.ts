@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../../server/base/config/config';
 import { jobs, outbox } from '../../../server/base/db/schema';
@@ -10,17 +10,12 @@ import { Metrics } from '../../../server/access/plugins/metrics';
 import { paths } from '../../../server/base/process/paths';
 import { commit, release } from '../../../server/base/process/release';
 import { runJob } from '../../../server/base/db/job-runner';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let metrics: Metrics;
-let served: Awaited<ReturnType<Metrics['listen']>>;
-beforeAll(async () => {
-  test = await createTestApp();
-  metrics = new Metrics(test.db, allJobs(test.db, readConfig({}), test.app.log));
-  metrics.watch(test.app);
-  served = await metrics.listen(0, '127.0.0.1');
-});
+const test = await createTestApp();
+const metrics = new Metrics(test.db, allJobs(test.db, readConfig({}), test.app.log));
+metrics.watch(test.app);
+const served = await metrics.listen(0, '127.0.0.1');
 afterAll(async () => {
   await served.stop();
   await test.close();

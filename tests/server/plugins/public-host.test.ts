@@ -1,8 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/base/config/config';
 import { readContract } from '../../../scripts/generate/described';
@@ -10,18 +9,15 @@ import { isSameHost } from '../../../server/base/config/same-host';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const env = { PUBLIC_ORIGIN: 'https://www.example.com' };
-let app: TestApp;
-let listening: FastifyInstance;
 const agent = new Agent({ keepAlive: true });
-beforeAll(async () => {
-  app = await createTestApp(env);
-  listening = await buildApp(
-    readConfig({ ...env, LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://unused' }),
-    app.db,
-    { maxLoopWaitMs: Infinity },
-  );
-  await listening.listen({ port: 0, host: '127.0.0.1' });
-});
+
+const app = await createTestApp(env);
+const listening = await buildApp(
+  readConfig({ ...env, LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://unused' }),
+  app.db,
+  { maxLoopWaitMs: Infinity },
+);
+await listening.listen({ port: 0, host: '127.0.0.1' });
 afterAll(async () => {
   agent.destroy();
   await listening.close();

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { accounts } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { randomNumbers, report, scaled, scaledTimeout } from '../support/campaign';
 import { contractOperations, type ContractOperation } from '../support/contract-operations';
 import { multipart } from '../support/multipart';
 import { rowVersions } from '../support/stored';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { addRecords, addSources, type Records, writingCalls } from '../support/writing-calls';
 
 const writing = contractOperations().filter(
@@ -20,19 +20,15 @@ const calls = Array.from(
   (_, place) => writing[place % writing.length],
 ).filter((operation) => operation !== undefined);
 const random = randomNumbers();
-
-let test: TestApp;
-let port: number;
 let arrived = 0;
-beforeAll(async () => {
-  // Passkeys need an origin; without one their calls are not there.
-  test = await createTestApp({ ADMIN_ORIGIN: 'https://office.example' });
-  test.app.addHook('preParsing', async () => {
-    arrived += 1;
-  });
-  await addSources(test.db);
-  port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+
+// Passkeys need an origin; without one their calls are not there.
+const test = await createTestApp({ ADMIN_ORIGIN: 'https://office.example' });
+test.app.addHook('preParsing', async () => {
+  arrived += 1;
 });
+await addSources(test.db);
+const port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
 afterAll(() => test.close());
 
 interface Held {

@@ -1,25 +1,21 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { afterAll, expect, it } from 'vitest';
 import { errorEnvelopes } from '../../../server/access/plugins/errors';
 import { staticSpa } from '../../../server/access/plugins/static-spa';
 
-let root: string;
-let app: FastifyInstance;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'back-office-spa-'));
-  await mkdir(join(root, 'assets'));
-  await Promise.all(
-    ['index.html', 'frameless.html', 'assets/kept-1.js', 'assets/gone-1.js'].map((file) =>
-      writeFile(join(root, file), file),
-    ),
-  );
-  app = Fastify();
-  await app.register(errorEnvelopes);
-  await app.register(staticSpa, { root });
-});
+const root = await mkdtemp(join(tmpdir(), 'back-office-spa-'));
+await mkdir(join(root, 'assets'));
+await Promise.all(
+  ['index.html', 'frameless.html', 'assets/kept-1.js', 'assets/gone-1.js'].map((file) =>
+    writeFile(join(root, file), file),
+  ),
+);
+const app = Fastify();
+await app.register(errorEnvelopes);
+await app.register(staticSpa, { root });
 afterAll(async () => {
   await app.close();
   await rm(root, { recursive: true });

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../server/app';
 import { readConfig } from '../../../server/base/config/config';
 import { accounts, auditEntries, presence } from '../../../server/base/db/schema';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const seesSites = 'Permissions.Cases.OnePage.View';
 
@@ -12,22 +12,19 @@ interface Staff {
   id: number;
   headers: { authorization: string };
 }
-let test: TestApp;
 let [lin, chen, outsider]: Staff[] = [];
 
-beforeAll(async () => {
-  test = await createTestApp();
-  const staff = async (name: string, claims: string[]): Promise<Staff> => {
-    const headers = await test.signInAs(claims);
-    const all = await test.db.select({ id: accounts.id }).from(accounts).orderBy(asc(accounts.id));
-    const id = all.at(-1)?.id ?? 0;
-    await test.db.update(accounts).set({ name }).where(eq(accounts.id, id));
-    return { id, headers };
-  };
-  lin = await staff('林雅婷', [seesSites]);
-  chen = await staff('陳冠宇', [seesSites, 'Permissions.Contacts.View']);
-  outsider = await staff('局外人', ['Permissions.News.View']);
-});
+const test = await createTestApp();
+const staff = async (name: string, claims: string[]): Promise<Staff> => {
+  const headers = await test.signInAs(claims);
+  const all = await test.db.select({ id: accounts.id }).from(accounts).orderBy(asc(accounts.id));
+  const id = all.at(-1)?.id ?? 0;
+  await test.db.update(accounts).set({ name }).where(eq(accounts.id, id));
+  return { id, headers };
+};
+lin = await staff('林雅婷', [seesSites]);
+chen = await staff('陳冠宇', [seesSites, 'Permissions.Contacts.View']);
+outsider = await staff('局外人', ['Permissions.News.View']);
 afterAll(() => test.close());
 beforeEach(() => test.db.delete(presence));
 

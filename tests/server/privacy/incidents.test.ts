@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import {
   accounts,
@@ -10,23 +10,19 @@ import {
 } from '../../../server/base/db/schema';
 import { removeVisitors } from '../../../server/subjects/privacy/visitor';
 import { hashToken } from '../../../server/base/secrets/sealed';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 type Schemas = components['schemas'];
 /** `INCIDENT_ROWS=1000000` measures (decisions/046-requests-and-incidents). */
 const manyRows = Number(process.env['INCIDENT_ROWS'] ?? 5_000);
-let test: TestApp;
-let headers: { authorization: string };
-let thief: { authorization: string };
 let thiefId = 0;
-beforeAll(async () => {
-  test = await createTestApp();
-  const view = ['Permissions.Contacts.View', 'Permissions.Privacy.View', 'Permissions.Privacy.Edit'];
-  headers = await test.signInAs(view);
-  thief = await test.signInAs(view);
-  const [account] = await test.db.select().from(accounts).orderBy(desc(accounts.id)).limit(1);
-  thiefId = account?.id ?? 0;
-});
+
+const test = await createTestApp();
+const view = ['Permissions.Contacts.View', 'Permissions.Privacy.View', 'Permissions.Privacy.Edit'];
+const headers = await test.signInAs(view);
+const thief = await test.signInAs(view);
+const [account] = await test.db.select().from(accounts).orderBy(desc(accounts.id)).limit(1);
+thiefId = account?.id ?? 0;
 afterAll(() => test.close());
 let ids: number[] = [];
 beforeEach(async () => {

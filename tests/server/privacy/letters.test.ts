@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import {
   accounts,
@@ -10,15 +10,12 @@ import {
   outbox,
 } from '../../../server/base/db/schema';
 import { queueLetters } from '../../../server/subjects/privacy/letters-job';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 type Schemas = components['schemas'];
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(['Permissions.Privacy.View', 'Permissions.Privacy.Edit']);
-});
+
+const test = await createTestApp();
+const headers = await test.signInAs(['Permissions.Privacy.View', 'Permissions.Privacy.Edit']);
 afterAll(() => test.close());
 
 const people = [

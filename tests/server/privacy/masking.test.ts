@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { accounts, auditEntries, contacts, outbox, singletons } from '../../../server/base/db/schema';
 import type { PrivacySettings } from '../../../server/subjects/enquiries/privacy-settings';
 import { csvRows } from '../../../server/records/csv';
 import { openSession } from '../../../server/access/identity/sign-in';
-import { createTestApp, nowhere, type TestApp } from '../support/test-app';
+import { createTestApp, nowhere } from '../support/test-app';
 
-let test: TestApp;
-let staff: { authorization: string };
-let viewer: { authorization: string };
 let id: number;
 const viewClaims = ['Permissions.Contacts.View', 'Permissions.Contacts.Edit'];
 const showClaims = [...viewClaims, 'Permissions.Privacy.View', 'Permissions.Privacy.Edit'];
 const limits = { perHour: 20, action: 'warn', severePerHour: 60, severeAction: 'warn' } as const;
 
-beforeAll(async () => {
-  test = await createTestApp();
-  [staff, viewer] = [await test.signInAs(showClaims), await test.signInAs(viewClaims)];
-});
+const test = await createTestApp();
+const [staff, viewer] = [await test.signInAs(showClaims), await test.signInAs(viewClaims)];
 afterAll(() => test.close());
 beforeEach(async () => {
   await Promise.all([test.db.delete(contacts), test.db.delete(singletons)]);

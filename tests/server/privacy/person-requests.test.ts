@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { HandleStatus } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
 import { restoreBackup } from '../../../server/operation/backup/restore';
@@ -24,26 +24,22 @@ import { ErasureKeyError } from '../../../server/subjects/privacy/erasures';
 import { identifiersIn } from '../../../server/subjects/privacy/identifiers';
 import { queueMail } from '../../../server/base/mail/outbox';
 import { backupOf } from '../support/backups';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 type Schemas = components['schemas'];
 const secretKey = 'a-secret-key-of-thirty-two-characters';
 const [tel, email, name] = ['0912345678', 'siying.huang@mail.example.tw', '黃思穎'];
-let test: TestApp;
-let headers: { authorization: string };
-let client: pg.Client;
-beforeAll(async () => {
-  test = await createTestApp({ SECRET_KEY: secretKey });
-  headers = await test.signInAs([
-    'Permissions.Privacy.View',
-    'Permissions.Privacy.Edit',
-    'Permissions.Contacts.View',
-    'Permissions.Contacts.Edit',
-  ]);
-  client = new pg.Client(connectionConfig(test.databaseUrl));
-  await client.connect();
-  await test.db.insert(consentTexts).values({ version: 1, text: {} as Schemas['ConsentWords'] });
-});
+
+const test = await createTestApp({ SECRET_KEY: secretKey });
+const headers = await test.signInAs([
+  'Permissions.Privacy.View',
+  'Permissions.Privacy.Edit',
+  'Permissions.Contacts.View',
+  'Permissions.Contacts.Edit',
+]);
+const client = new pg.Client(connectionConfig(test.databaseUrl));
+await client.connect();
+await test.db.insert(consentTexts).values({ version: 1, text: {} as Schemas['ConsentWords'] });
 afterAll(async () => {
   await client.end();
   await test.close();

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import {
   auditEntries,
   contactNotes,
@@ -15,10 +15,8 @@ import { effectivePeriods, type PrivacySettings } from '../../../server/subjects
 import { whileErasing } from '../../../server/subjects/privacy/erasing';
 import { runJob } from '../../../server/base/db/job-runner';
 import { applyRetentionPeriods, retentionJob } from '../../../server/subjects/privacy/retention-job';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let headers: { authorization: string };
 const day = 86_400_000;
 const periods: PrivacySettings['periods'] = [
   { type: 1, months: 0 },
@@ -29,14 +27,12 @@ const periods: PrivacySettings['periods'] = [
 ];
 const months = periods.map((each) => each.months).join(',');
 
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(
-    ['Privacy', 'Contacts'].flatMap((unit) =>
-      ['View', 'Edit'].map((action) => `Permissions.${unit}.${action}`),
-    ),
-  );
-});
+const test = await createTestApp();
+const headers = await test.signInAs(
+  ['Privacy', 'Contacts'].flatMap((unit) =>
+    ['View', 'Edit'].map((action) => `Permissions.${unit}.${action}`),
+  ),
+);
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(contacts);

@@ -2,7 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runProofCommand } from '../../../server/operation/cli/proof-commands';
 import { CommandError } from '../../../server/operation/cli/run-command';
-import { type Config, readConfig } from '../../../server/base/config/config';
+import { readConfig } from '../../../server/base/config/config';
 import { runJob } from '../../../server/base/db/job-runner';
 import { cases, proofEntries, proofHeads, proofStamps } from '../../../server/base/db/schema';
 import { addHead, headLine, readHeadLine } from '../../../server/website/proof/heads';
@@ -10,19 +10,15 @@ import { proofJob } from '../../../server/website/proof/proof-job';
 import { timeStampsJob } from '../../../server/website/proof/time-stamps-job';
 import { verifyAll } from '../../../server/website/proof/verify';
 import { addPublicPage } from '../support/public-page';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { startAuthority, type TimeStampAuthority } from '../support/time-stamp-authority';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
-
-let app: TestApp;
-let config: Config;
 let caseId = 0;
-beforeAll(async () => {
-  const env = { PUBLIC_ORIGIN: 'https://www.example.com', SECRET_KEY: 'k'.repeat(32), WEBSITE: 'off' };
-  app = await createTestApp(env);
-  config = readConfig({ LOG_LEVEL: 'silent', ...env });
-});
+
+const env = { PUBLIC_ORIGIN: 'https://www.example.com', SECRET_KEY: 'k'.repeat(32), WEBSITE: 'off' };
+const app = await createTestApp(env);
+const config = readConfig({ LOG_LEVEL: 'silent', ...env });
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.execute(

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import { claims } from '../../../openapi/generated/claims';
 import { runProofCommand } from '../../../server/operation/cli/proof-commands';
 import { CommandError } from '../../../server/operation/cli/run-command';
-import { type Config, readConfig } from '../../../server/base/config/config';
+import { readConfig } from '../../../server/base/config/config';
 import { runJob } from '../../../server/base/db/job-runner';
 import {
   articles,
@@ -20,23 +20,19 @@ import { pagesAsOf, readManifest, sha256 } from '../../../server/website/proof/m
 import { proofJob } from '../../../server/website/proof/proof-job';
 import { verifyAll } from '../../../server/website/proof/verify';
 import { addPublicPage } from '../support/public-page';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const host = 'www.example.com';
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
-let app: TestApp;
-let config: Config;
-let staff: { authorization: string };
-beforeAll(async () => {
-  const env = {
-    PUBLIC_ORIGIN: `https://${host}`,
-    ADMIN_ORIGIN: 'https://admin.example.com',
-    SECRET_KEY: 'k'.repeat(32),
-  };
-  app = await createTestApp(env);
-  config = readConfig({ LOG_LEVEL: 'silent', ...env });
-  staff = await app.signInAs(claims);
-});
+
+const env = {
+  PUBLIC_ORIGIN: `https://${host}`,
+  ADMIN_ORIGIN: 'https://admin.example.com',
+  SECRET_KEY: 'k'.repeat(32),
+};
+const app = await createTestApp(env);
+const config = readConfig({ LOG_LEVEL: 'silent', ...env });
+const staff = await app.signInAs(claims);
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.execute(

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Config, readConfig } from '../../../server/base/config/config';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '../../../server/base/config/config';
 import { connectionConfig } from '../../../server/base/db/client';
 import { runJob } from '../../../server/base/db/job-runner';
 import { cases, files, proofEntries, siteSets } from '../../../server/base/db/schema';
@@ -12,21 +12,16 @@ import { proofJob } from '../../../server/website/proof/proof-job';
 import { verifyAll } from '../../../server/website/proof/verify';
 import { backupOf, restoreFrom } from '../support/backups';
 import { addPublicPage } from '../support/public-page';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const env = { PUBLIC_ORIGIN: 'https://www.example.com', SECRET_KEY: 'k'.repeat(32), WEBSITE: 'off' };
-
-let app: TestApp;
-let client: pg.Client;
-let config: Config;
 let site: Awaited<ReturnType<typeof addPublicPage>>;
-beforeAll(async () => {
-  app = await createTestApp(env);
-  config = readConfig({ LOG_LEVEL: 'silent', ...env });
-  client = new pg.Client(connectionConfig(app.databaseUrl));
-  await client.connect();
-});
+
+const app = await createTestApp(env);
+const config = readConfig({ LOG_LEVEL: 'silent', ...env });
+const client = new pg.Client(connectionConfig(app.databaseUrl));
+await client.connect();
 afterAll(async () => {
   await client.end();
   await app.close();

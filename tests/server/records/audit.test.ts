@@ -1,21 +1,19 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, articles, auditEntries, cases, contacts, siteSets } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { removeOldEntries } from '../../../server/base/audit/audit';
 import { emptyTrash } from '../../../server/subjects/kinds/trash';
 import { contractOperations } from '../support/contract-operations';
 import { jpeg, multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { addRecords, addSources, type Records } from '../support/writing-calls';
 
-let test: TestApp;
 let records: Records;
 let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  await addSources(test.db);
-});
+
+const test = await createTestApp();
+await addSources(test.db);
 afterAll(() => test.close());
 beforeEach(async () => {
   records = await addRecords(test.db);

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
 import { multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { unmask } from '../support/unmasked';
 
-let app: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  app = await createTestApp();
-  // Exports of masked lists require a purpose.
-  await unmask(app.db);
-  headers = await app.signInAs(claims);
-});
+const app = await createTestApp();
+// Exports of masked lists require a purpose.
+await unmask(app.db);
+const headers = await app.signInAs(claims);
 afterAll(() => app.close());
 
 const send = async (method: 'POST' | 'PUT', url: string, body: object) => {

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { articles, auditEntries, cases, news, siteSets } from '../../../server/base/db/schema';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { claims } from '../../../openapi/generated/claims';
-import { addRecords, addSources, type Records } from '../support/writing-calls';
+import { addRecords, addSources } from '../support/writing-calls';
 
-let test: TestApp;
-let headers: { authorization: string };
-let records: Records;
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(claims);
-  await addSources(test.db);
-  records = await addRecords(test.db);
-});
+const test = await createTestApp();
+const headers = await test.signInAs(claims);
+await addSources(test.db);
+const records = await addRecords(test.db);
 afterAll(() => test.close());
 
 async function duplicate(unit: 'CaseInfos' | 'Articles' | 'News', id: number) {

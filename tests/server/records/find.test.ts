@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   accounts,
   articles,
@@ -13,20 +13,16 @@ import {
 import { claims } from '../../../openapi/generated/claims';
 import type { components } from '../../../openapi/generated/types';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { unmask } from '../support/unmasked';
 import { addRecords, addSources, removeRecords } from '../support/writing-calls';
 
 type Groups = components['schemas']['SearchGroup'][];
 
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  await unmask(test.db);
-  await addSources(test.db);
-  headers = await test.signInAs(claims);
-});
+const test = await createTestApp();
+await unmask(test.db);
+await addSources(test.db);
+const headers = await test.signInAs(claims);
 afterAll(() => test.close());
 beforeEach(() => removeRecords(test.db));
 

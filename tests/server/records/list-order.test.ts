@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(
-    ['Articles', 'Cases'].flatMap((unit) =>
-      ['View', 'Create', 'Edit'].map((action) => `Permissions.${unit}.${action}`),
-    ),
-  );
-});
+const test = await createTestApp();
+const headers = await test.signInAs(
+  ['Articles', 'Cases'].flatMap((unit) =>
+    ['View', 'Create', 'Edit'].map((action) => `Permissions.${unit}.${action}`),
+  ),
+);
 afterAll(() => test.close());
 
 async function send(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../../scripts/generate/described';
 import { claims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { addRecords } from '../support/writing-calls';
 
 const lists = Object.entries(readContract().paths).flatMap(([url, { get }]) =>
@@ -29,15 +29,11 @@ function rowOf(operation: object): Schema | undefined {
   const data = responses['200']?.content?.['application/json']?.schema.properties?.['data']?.anyOf?.[0];
   return data?.items ?? data?.properties?.['items']?.items;
 }
-
-let test: TestApp;
-let headers: { authorization: string };
 const from = Date.now() - 1000;
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(claims);
-  await addRecords(test.db);
-});
+
+const test = await createTestApp();
+const headers = await test.signInAs(claims);
+await addRecords(test.db);
 afterAll(() => test.close());
 
 it('every list of records is tested', () => {

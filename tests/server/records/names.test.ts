@@ -1,30 +1,28 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { salesCases, siteSets, siteThemes } from '../../../server/base/db/schema';
 import { findSalesCase } from '../../../server/subjects/sites/sales-system';
 import { publicSite } from '../../../server/subjects/sites/public-site';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
 const siteName = 'Kiss-1';
 const code = 'IsK1';
-beforeAll(async () => {
-  test = await createTestApp();
-  const add = async (row: { siteName: string; caseCode: string }) => {
-    const caseId = await addCase(test.db, { code: row.siteName, title: row.siteName });
-    const [theme] = await test.db
-      .insert(siteThemes)
-      .values({ caseId, templateCode: 'liubai', name: '留白', status: 1 })
-      .returning({ id: siteThemes.id });
-    await test.db.insert(siteSets).values({ caseId, ...row, status: 0, activeThemeId: theme?.id ?? null });
-  };
-  // An older site whose code equals the name of the other one.
-  await add({ siteName: 'other', caseCode: siteName });
-  await add({ siteName, caseCode: code });
-  await test.db.insert(salesCases).values({ code, title: '青田硯', district: '臺北市大安區' });
-});
+
+const test = await createTestApp();
+const add = async (row: { siteName: string; caseCode: string }) => {
+  const caseId = await addCase(test.db, { code: row.siteName, title: row.siteName });
+  const [theme] = await test.db
+    .insert(siteThemes)
+    .values({ caseId, templateCode: 'liubai', name: '留白', status: 1 })
+    .returning({ id: siteThemes.id });
+  await test.db.insert(siteSets).values({ caseId, ...row, status: 0, activeThemeId: theme?.id ?? null });
+};
+// An older site whose code equals the name of the other one.
+await add({ siteName: 'other', caseCode: siteName });
+await add({ siteName, caseCode: code });
+await test.db.insert(salesCases).values({ code, title: '青田硯', district: '臺北市大安區' });
 afterAll(() => test.close());
 
 /** Letters of names: some are equal ignoring case only in JavaScript or only in PostgreSQL, some in neither. */

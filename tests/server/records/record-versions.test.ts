@@ -1,20 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { articles, cases, files, recordVersions } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { removeLostVersions } from '../../../server/subjects/kinds/lost-versions';
 import { removeUnnamedFiles } from '../../../server/base/files/unnamed-files';
 import { jpeg, multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 import { addRecords, addSources, type Records } from '../support/writing-calls';
 
-let test: TestApp;
 let records: Records;
 let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  await addSources(test.db);
-});
+
+const test = await createTestApp();
+await addSources(test.db);
 afterAll(() => test.close());
 beforeEach(async () => {
   records = await addRecords(test.db);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test as walk } from 'vitest';
+import { afterAll, describe, expect, test as walk } from 'vitest';
 import type { RecordBase } from '../../../src/machines/record';
 import { news } from '../../../server/base/db/schema';
 import { modelWalks } from '../../machines/tours';
@@ -7,18 +7,14 @@ import { recordExecutors, type RecordServer } from '../../machines/record.execut
 import { base, type Draft, theirs } from '../../machines/record.world';
 import { type RecordModelEvent, recordModel, type RecordModelState } from '../../models/record.model';
 import { multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const path = '/api/v1/News';
-let test: TestApp;
-let owner: { authorization: string };
-let colleague: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  const claims = ['Permissions.News.View', 'Permissions.News.Create', 'Permissions.News.Edit'];
-  owner = await test.signInAs(claims);
-  colleague = await test.signInAs(claims);
-});
+
+const test = await createTestApp();
+const claims = ['Permissions.News.View', 'Permissions.News.Create', 'Permissions.News.Edit'];
+const owner = await test.signInAs(claims);
+const colleague = await test.signInAs(claims);
 afterAll(() => test.close());
 
 /** A news item whose summary is the note. */

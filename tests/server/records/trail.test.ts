@@ -1,15 +1,12 @@
 import { desc } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest';
+import { afterAll, expect, expectTypeOf, it } from 'vitest';
 import { byServer, note, withTrail } from '../../../server/base/audit/audit';
 import type { Db } from '../../../server/base/db/client';
 import { auditEntries } from '../../../server/base/db/schema';
 import { inTransaction, type Tx, type UnauditedTx } from '../../../server/base/db/transaction';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.close());
 
 const entries = () => database.db.select().from(auditEntries).orderBy(desc(auditEntries.id));

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let app: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  app = await createTestApp();
-  headers = await app.signInAs([
-    'Permissions.Cases.View',
-    'Permissions.Cases.Create',
-    'Permissions.Cases.Edit',
-    'Permissions.IndexPopup.View',
-    'Permissions.IndexPopup.Edit',
-  ]);
-});
+const app = await createTestApp();
+const headers = await app.signInAs([
+  'Permissions.Cases.View',
+  'Permissions.Cases.Create',
+  'Permissions.Cases.Edit',
+  'Permissions.IndexPopup.View',
+  'Permissions.IndexPopup.Edit',
+]);
 afterAll(() => app.close());
 
 async function send(url: string, body: object, method: 'POST' | 'PUT' = 'POST') {

@@ -1,20 +1,16 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { articles, cases, news, singletons } from '../../../server/base/db/schema';
 import { visibleState } from '../../../server/records/visible-state';
 import { jpeg, multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(
-    ['Articles', 'News', 'Cases', 'IndexPopup'].flatMap((unit) =>
-      ['View', 'Create', 'Edit'].map((action) => `Permissions.${unit}.${action}`),
-    ),
-  );
-});
+const test = await createTestApp();
+const headers = await test.signInAs(
+  ['Articles', 'News', 'Cases', 'IndexPopup'].flatMap((unit) =>
+    ['View', 'Create', 'Edit'].map((action) => `Permissions.${unit}.${action}`),
+  ),
+);
 afterAll(() => test.close());
 beforeEach(async () => {
   for (const table of [articles, news, cases]) await test.db.delete(table);

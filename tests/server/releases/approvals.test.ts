@@ -1,19 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import { approvalRequests, approvalRules, news, outbox } from '../../../server/base/db/schema';
 import { approves, soon, type Staff } from '../support/approvals';
-import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
+import { releasesTest, unitClaims } from '../support/releases';
 
-let test: ReleasesTest;
-let editor: Staff;
 let articleId = 0;
 let newsId = 0;
 let id = 0;
-beforeAll(async () => {
-  test = await releasesTest();
-  editor = await test.staff([approves]);
-});
+
+const test = await releasesTest();
+const editor = await test.staff([approves]);
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(approvalRequests);

@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import { articles, cases, news, popups, siteThemes } from '../../../server/base/db/schema';
 import type { Staff } from '../support/approvals';
-import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
+import { releasesTest, unitClaims } from '../support/releases';
 
-let test: ReleasesTest;
 let id = 0;
-beforeAll(async () => {
-  test = await releasesTest();
-});
+
+const test = await releasesTest();
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.clear();

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { SiteStatus } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
 import { releaseItems, releases, siteSets } from '../../../server/base/db/schema';
-import { type Staff, words } from '../support/approvals';
+import { words } from '../support/approvals';
 import { watchQueries } from '../support/failing-queries';
-import { releasesTest, type ReleasesTest } from '../support/releases';
+import { releasesTest } from '../support/releases';
 
 type Card = components['schemas']['ReleaseCard'];
-
-let test: ReleasesTest;
-let approver: Staff;
 const statements: string[] = [];
 
-beforeAll(async () => {
-  test = await releasesTest();
-  approver = await test.staff(['Permissions.Approvals.View']);
-  watchQueries(test.db.$client, (statement) => statements.push(statement));
-});
+const test = await releasesTest();
+const approver = await test.staff(['Permissions.Approvals.View']);
+watchQueries(test.db.$client, (statement) => statements.push(statement));
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.clear();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import { companyOf } from '../../../server/subjects/content/company';
 import {
@@ -14,18 +14,15 @@ import {
   siteSets,
   siteThemes,
 } from '../../../server/base/db/schema';
-import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
+import { releasesTest, unitClaims } from '../support/releases';
 import { framedIn, listIn } from '../support/set-preview';
 import type { Staff } from '../support/approvals';
 
 type PreviewLink = components['schemas']['PreviewLink'];
-
-let test: ReleasesTest;
 let id = 0;
 let link = '';
-beforeAll(async () => {
-  test = await releasesTest({ PUBLIC_ORIGIN: 'https://www.example.com' });
-});
+
+const test = await releasesTest({ PUBLIC_ORIGIN: 'https://www.example.com' });
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.beginPublished();

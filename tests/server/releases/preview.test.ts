@@ -1,22 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import { articles, loginAttempts, news, releaseItems } from '../../../server/base/db/schema';
 import type { Staff } from '../support/approvals';
-import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
+import { releasesTest, unitClaims } from '../support/releases';
 import { framedIn, listIn } from '../support/set-preview';
 
 type PreviewLink = components['schemas']['PreviewLink'];
 
 const site = 'https://www.example.com';
-let test: ReleasesTest;
 let articleId = 0;
 let newsId = 0;
 let goneId = 0;
 let id = 0;
-beforeAll(async () => {
-  test = await releasesTest({ PUBLIC_ORIGIN: site });
-});
+
+const test = await releasesTest({ PUBLIC_ORIGIN: site });
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.beginPublished();

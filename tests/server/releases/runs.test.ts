@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll } from 'vitest';
 import { approvalRules, articles, siteThemeVersions } from '../../../server/base/db/schema';
 import { testRuns } from '../../machines/random-runs';
-import { approves, soon, type Staff, unchanged, words } from '../support/approvals';
+import { approves, soon, unchanged, words } from '../support/approvals';
 import { multipart } from '../support/multipart';
-import { releasesTest, type ReleasesTest } from '../support/releases';
+import { releasesTest } from '../support/releases';
 
-let test: ReleasesTest;
-let marketing: Staff;
-beforeAll(async () => {
-  test = await releasesTest();
-  marketing = await test.staff([approves]);
-});
+const test = await releasesTest();
+const marketing = await test.staff([approves]);
 afterAll(() => test.close());
 
 const later = '2999-01-01T09:00:00+08:00';

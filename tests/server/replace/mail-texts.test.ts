@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { auditEntries, singletons } from '../../../server/base/db/schema';
 import { firstTerms } from '../../../server/subjects/privacy/terms-data';
 import { newNumber, oldNumber, replaceTest } from '../support/replace';
 
-let test: Awaited<ReturnType<typeof replaceTest>>;
-beforeAll(async () => {
-  test = await replaceTest();
-});
+const test = await replaceTest();
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.empty();

@@ -1,15 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { news, recordVersions, replacementItems, replacements } from '../../../server/base/db/schema';
 import { randomNumbers, report, scaled, scaledTimeout } from '../support/campaign';
 import { words } from '../support/approvals';
 import { replaceTest } from '../support/replace';
 
-let test: Awaited<ReturnType<typeof replaceTest>>;
-beforeAll(async () => {
-  test = await replaceTest();
-});
+const test = await replaceTest();
 afterAll(() => test.close());
 
 const rounds = scaled(15);

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   auditEntries,
   cases,
@@ -13,10 +13,7 @@ import { approves, words } from '../support/approvals';
 import { unitClaims } from '../support/releases';
 import { newNumber, oldNumber, replaceTest } from '../support/replace';
 
-let test: Awaited<ReturnType<typeof replaceTest>>;
-beforeAll(async () => {
-  test = await replaceTest();
-});
+const test = await replaceTest();
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.rule([]);

@@ -1,16 +1,13 @@
 import { count, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { loginAttempts, tokens, usedTickets } from '../../../server/base/db/schema';
 import { removeOldAttempts, waitMs } from '../../../server/base/secrets/attempts';
 import { removeOldTickets } from '../../../server/access/identity/platform';
 import { openSession } from '../../../server/access/identity/sign-in';
 import { removeExpiredTokens } from '../../../server/access/identity/token-families';
-import { createTestApp, nowhere, type TestApp } from '../support/test-app';
+import { createTestApp, nowhere } from '../support/test-app';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ TRUST_PROXY: '1' });
-});
+const test = await createTestApp({ TRUST_PROXY: '1' });
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(loginAttempts);

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import { runAccountCommand } from '../../../server/operation/cli/account-commands';
 import { accounts } from '../../../server/base/db/schema';
 import { seed } from '../../../server/operation/seed/index';
 import { isEasilyGuessed } from '../../../server/base/secrets/guessed-passwords';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
+const test = await createTestApp();
 afterAll(() => test.close());
 
 it.each([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { accounts, proofKeys, webhooks } from '../../../server/base/db/schema';
 import {
   acceptSecretKey,
@@ -7,12 +7,9 @@ import {
   reencryptSecrets,
 } from '../../../server/base/secrets/secret-key';
 import { decryptSecret, encryptSecret } from '../../../server/base/secrets/secret-store';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 afterAll(() => database.close());
 
 const [first, second] = ['a'.repeat(32), 'b'.repeat(32)];

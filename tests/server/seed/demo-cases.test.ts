@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { CaseTab, PartType } from '../../../openapi/generated/enums';
 import { readConfig } from '../../../server/base/config/config';
 import { cases, salesCases, siteThemes } from '../../../server/base/db/schema';
@@ -10,18 +10,13 @@ import { demoCases } from '../../../server/operation/seed/cases';
 import { renamed } from '../../../server/operation/seed/demo-data';
 import { demoPictures } from '../../../server/operation/seed/picture-data';
 import { comparedFacts, pageFacts } from '../../../server/subjects/sites/stated-facts';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let stored: (typeof cases.$inferSelect)[];
-let pages: Map<number, StoredPart[]>;
-beforeAll(async () => {
-  test = await createTestApp();
-  await seed(test.db, readConfig({ SEED: 'demo', ADMIN_PASSWORD: 'harbour-lamp-71' }), () => {});
-  stored = await test.db.select().from(cases);
-  const themes = await test.db.select().from(siteThemes);
-  pages = new Map(themes.map(({ caseId, parts }) => [caseId, parts]));
-}, 120_000);
+const test = await createTestApp();
+await seed(test.db, readConfig({ SEED: 'demo', ADMIN_PASSWORD: 'harbour-lamp-71' }), () => {});
+const stored = await test.db.select().from(cases);
+const themes = await test.db.select().from(siteThemes);
+const pages = new Map(themes.map(({ caseId, parts }) => [caseId, parts]));
 afterAll(() => test.close());
 
 const drawings = join(import.meta.dirname, '../../../scripts/demo-drawings');

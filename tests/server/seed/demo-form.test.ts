@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import { siteThemes } from '../../../server/base/db/schema';
 import { samplesOf } from '../../../server/blocks/part-marks';
@@ -6,13 +6,10 @@ import { seed } from '../../../server/operation/seed';
 import { demoConsent } from '../../../server/operation/seed/company-data';
 import { enquiryText } from '../../../src/drawing/enquiry-text';
 import { post } from '../support/enquiry-form';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-  await seed(test.db, readConfig({ SEED: 'demo', ADMIN_PASSWORD: 'correct-horse' }), () => {});
-}, 120_000);
+const test = await createTestApp();
+await seed(test.db, readConfig({ SEED: 'demo', ADMIN_PASSWORD: 'correct-horse' }), () => {});
 afterAll(() => test.close());
 
 /** A mark of a text that staff should replace before visitors read it. */

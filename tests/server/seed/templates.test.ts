@@ -1,5 +1,5 @@
 import { eq, isNotNull } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import { accounts, auditEntries, files, templates } from '../../../server/base/db/schema';
 import type { StoredPart } from '../../../server/base/db/stored-values';
@@ -10,18 +10,10 @@ import { filledPage } from '../../../server/subjects/sites/theme-fill';
 import { sectionEntries } from '../../../src/drawing/bars';
 import { composeSite } from '../../../src/drawing/compose';
 import { own as house } from '../support/case-facts';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
 const config = readConfig({ SEED: 'none', ADMIN_PASSWORD: 'harbour-lamp-71' });
 const start = () => seed(test.db, config, () => {});
-let seeded: string[];
-beforeAll(async () => {
-  test = await createTestApp();
-  await start();
-  seeded = (await found()).map(({ parts }) => fingerprintOf(parts));
-}, 120_000);
-afterAll(() => test.close());
 
 /** The template of release 1.0.0. */
 function firstTemplate(fileSha: string): StoredPart[] {
@@ -71,6 +63,12 @@ function firstTemplate(fileSha: string): StoredPart[] {
 }
 
 const found = () => test.db.select().from(templates).orderBy(templates.id);
+
+const test = await createTestApp();
+await start();
+const seeded = (await found()).map(({ parts }) => fingerprintOf(parts));
+afterAll(() => test.close());
+
 const store = async (id: number, parts: StoredPart[]) =>
   test.db.update(templates).set({ parts }).where(eq(templates.id, id));
 async function shaOfSome(): Promise<string> {

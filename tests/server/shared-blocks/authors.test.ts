@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { approves, type Staff, words } from '../support/approvals';
-import { sharedBlocksTest, type SharedBlocksTest, sharingClaims } from '../support/shared-blocks';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { approves, words } from '../support/approvals';
+import { sharedBlocksTest, sharingClaims } from '../support/shared-blocks';
 
-let test: SharedBlocksTest;
-let approver: Staff;
-beforeAll(async () => {
-  test = await sharedBlocksTest();
-  approver = await test.staff([...sharingClaims, approves]);
-});
+const test = await sharedBlocksTest();
+const approver = await test.staff([...sharingClaims, approves]);
 afterAll(() => test.close());
 beforeEach(() => test.empty());
 

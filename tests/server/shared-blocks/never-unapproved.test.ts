@@ -1,12 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { approves, words } from '../support/approvals';
-import { sharedBlocksTest, type SharedBlocksTest } from '../support/shared-blocks';
+import { sharedBlocksTest } from '../support/shared-blocks';
 
-let test: SharedBlocksTest;
-beforeAll(async () => {
-  test = await sharedBlocksTest();
-});
+const test = await sharedBlocksTest();
 afterAll(() => test.close());
 
 const step = fc.constantFrom('edit', 'keep', 'refresh', 'detach', 'attach', 'update', 'publish', 'approve');

@@ -1,15 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, recordVersions, siteThemes } from '../../../server/base/db/schema';
 import { approves, words } from '../support/approvals';
 import { multipart } from '../support/multipart';
 import { unitClaims } from '../support/releases';
-import { sharedBlocksTest, type SharedBlocksTest, sharingClaims } from '../support/shared-blocks';
+import { sharedBlocksTest, sharingClaims } from '../support/shared-blocks';
 
-let test: SharedBlocksTest;
-beforeAll(async () => {
-  test = await sharedBlocksTest();
-});
+const test = await sharedBlocksTest();
 afterAll(() => test.close());
 beforeEach(() => test.empty());
 

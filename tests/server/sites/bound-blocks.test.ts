@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import {
   siteSchedules,
   siteSets,
@@ -66,15 +66,13 @@ const facts = {
 };
 
 let test: TestApp;
-let authorization: string;
 let count = 0;
-beforeAll(async () => {
-  test = await createTestApp();
-  ({ authorization } = await test.signInAs(claims));
-  for (const templateCode of codes) {
-    await test.db.insert(templates).values({ templateCode, name: templateCode, parts: template });
-  }
-});
+
+test = await createTestApp();
+const { authorization } = await test.signInAs(claims);
+for (const templateCode of codes) {
+  await test.db.insert(templates).values({ templateCode, name: templateCode, parts: template });
+}
 afterAll(() => test.close());
 
 async function call<T>(method: 'GET' | 'PUT' | 'POST', url: string, body?: object, isForm = false) {

@@ -1,45 +1,38 @@
 import { get } from 'node:http';
 import { eq, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import { cases, files, pagePurges, previewLinks, siteSets, siteThemes } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { startPurging } from '../../../server/subjects/sites/purge-job';
 import { multipart } from '../support/multipart';
 import { freePort } from '../support/free-port';
-import { type Nginx, startNginx } from '../support/nginx';
+import { startNginx } from '../support/nginx';
 import { addPublicPage } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
-
-let test: TestApp;
-let nginx: Nginx;
-let sender: ReturnType<typeof startPurging>;
-let all: { authorization: string };
-let page: { caseId: number; themeId: number; siteId: number; picture: string; pictureId: number };
-beforeAll(async () => {
-  const port = await freePort();
-  nginx = await startNginx([`127.0.0.1:${port}`]);
-  const env = { PURGE_URL: nginx.purgeUrl, ADMIN_ORIGIN: nginx.origin };
-  test = await createTestApp(env);
-  all = await test.signInAs(claims);
-  page = await addPageWithPicture(test);
-  // Removes the purges of the set-up.
-  await test.db.delete(pagePurges);
-  await test.app.listen({ port, host: '127.0.0.1' });
-  const config = readConfig(env);
-  sender = startPurging(test.db, test.databaseUrl, config, test.app.log);
-});
-afterAll(async () => {
-  await sender.stop();
-  await nginx.stop();
-  await test.close();
-});
 
 const blocks = (text: string, picture: string) => [
   { id: 1, partType: 1, textContent: text },
   { id: 2, partType: 6, textContent: '', fileSha: picture, fileName: 'a.jpg', altText: '外觀' },
 ];
+
+const port = await freePort();
+const nginx = await startNginx([`127.0.0.1:${port}`]);
+const env = { PURGE_URL: nginx.purgeUrl, ADMIN_ORIGIN: nginx.origin };
+const test = await createTestApp(env);
+const all = await test.signInAs(claims);
+const page = await addPageWithPicture(test);
+// Removes the purges of the set-up.
+await test.db.delete(pagePurges);
+await test.app.listen({ port, host: '127.0.0.1' });
+const config = readConfig(env);
+const sender = startPurging(test.db, test.databaseUrl, config, test.app.log);
+afterAll(async () => {
+  await sender.stop();
+  await nginx.stop();
+  await test.close();
+});
 
 async function addPageWithPicture({ db, inject }: TestApp) {
   const bytes = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#885522' } })

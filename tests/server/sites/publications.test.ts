@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { limits } from '../../../openapi/generated/limits';
 import { jpeg, multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let headers: { authorization: string };
 const actions = ['View', 'Create', 'Edit', 'Delete'];
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs([
-    ...['Articles', 'News'].flatMap((unit) => actions.map((action) => `Permissions.${unit}.${action}`)),
-    'Permissions.IndexPopup.View',
-    'Permissions.IndexPopup.Edit',
-  ]);
-});
+
+const test = await createTestApp();
+const headers = await test.signInAs([
+  ...['Articles', 'News'].flatMap((unit) => actions.map((action) => `Permissions.${unit}.${action}`)),
+  'Permissions.IndexPopup.View',
+  'Permissions.IndexPopup.Edit',
+]);
 afterAll(() => test.close());
 
 async function send(method: 'POST' | 'PUT', url: string, body: object, extra: Record<string, string> = {}) {

@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, salesCases } from '../../../server/base/db/schema';
-import { approvalsTest, type Staff } from '../support/approvals';
+import { approvalsTest } from '../support/approvals';
 
-let test: Awaited<ReturnType<typeof approvalsTest>>;
-let clerk: Staff;
-let reader: Staff;
-beforeAll(async () => {
-  test = await approvalsTest();
-  clerk = await test.staff(['Permissions.Cases.SalesCodes.View', 'Permissions.Cases.SalesCodes.Edit']);
-  reader = await test.staff(['Permissions.Cases.SalesCodes.View', 'Permissions.Cases.OnePage.View']);
-});
+const test = await approvalsTest();
+const clerk = await test.staff(['Permissions.Cases.SalesCodes.View', 'Permissions.Cases.SalesCodes.Edit']);
+const reader = await test.staff(['Permissions.Cases.SalesCodes.View', 'Permissions.Cases.OnePage.View']);
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(salesCases);

@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { salesCases } from '../../../server/base/db/schema';
 import { inTransaction } from '../../../server/base/db/transaction';
 import {
@@ -8,25 +8,21 @@ import {
   listNearSalesCases,
   storeSalesCase,
 } from '../../../server/subjects/sites/sales-system';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const found = { code: 'HY1', title: '青田硯', district: '臺北市大安區' };
 let asked: string[] = [];
-let sales: Server;
-let url: string;
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-  sales = createServer(({ url: path = '' }, reply) => {
-    asked.push(path);
-    if (path === '/cases/MOVED') return reply.writeHead(302, { location: '/elsewhere' }).end();
-    reply
-      .setHeader('content-type', 'application/json')
-      .end(JSON.stringify({ ...found, secret: 'of the sales system' }));
-  });
-  await new Promise<void>((resolve) => sales.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(sales.address() as AddressInfo).port}/cases`;
+
+const test = await createTestApp();
+const sales = createServer(({ url: path = '' }, reply) => {
+  asked.push(path);
+  if (path === '/cases/MOVED') return reply.writeHead(302, { location: '/elsewhere' }).end();
+  reply
+    .setHeader('content-type', 'application/json')
+    .end(JSON.stringify({ ...found, secret: 'of the sales system' }));
 });
+await new Promise<void>((resolve) => sales.listen(0, '127.0.0.1', resolve));
+const url = `http://127.0.0.1:${(sales.address() as AddressInfo).port}/cases`;
 afterAll(async () => {
   sales.close();
   await test.close();

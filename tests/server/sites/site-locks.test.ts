@@ -1,25 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { cases, siteSets, siteThemes, templates } from '../../../server/base/db/schema';
 import { multipart } from '../support/multipart';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let headers: { authorization: string };
 let caseId: number;
 let siteId: number;
 let themes: number[];
 const title = (textContent: string) => ({ id: 1, partType: 1, align: 1 as const, textContent });
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs([
-    'Permissions.Cases.Delete',
-    'Permissions.Cases.OnePage.View',
-    'Permissions.Cases.OnePage.Edit',
-  ]);
-  await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [title('範本')] });
-});
+
+const test = await createTestApp();
+const headers = await test.signInAs([
+  'Permissions.Cases.Delete',
+  'Permissions.Cases.OnePage.View',
+  'Permissions.Cases.OnePage.Edit',
+]);
+await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [title('範本')] });
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(cases);

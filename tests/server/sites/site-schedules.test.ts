@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../../server/base/db/client';
 import {
   articles,
@@ -15,18 +15,15 @@ import {
 import { runJob } from '../../../server/base/db/job-runner';
 import { attempt, siteSchedulesJob } from '../../../server/subjects/sites/schedule-job';
 import { startServer } from '../support/server-process';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const claims = ['Permissions.Cases.OnePage.View', 'Permissions.Cases.OnePage.Edit'];
 const later = '2999-01-01T09:00:00+08:00';
-let test: TestApp;
-let headers: { authorization: string };
 let ids: { caseId: number; siteId: number; themeId: number };
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(claims);
-});
+
+const test = await createTestApp();
+const headers = await test.signInAs(claims);
 afterAll(() => test.close());
 beforeEach(async () => {
   for (const table of [cases, articles, news, jobs]) await test.db.delete(table);

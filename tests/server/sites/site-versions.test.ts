@@ -1,36 +1,33 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { siteSets, siteThemes, siteThemeVersions } from '../../../server/base/db/schema';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let authorization: string;
 let themes: number[] = [];
 const title = (id: number, textContent: string) => ({ id, partType: 1, align: 1 as const, textContent });
-beforeAll(async () => {
-  test = await createTestApp();
-  ({ authorization } = await test.signInAs([
-    'Permissions.Cases.OnePage.View',
-    'Permissions.Cases.OnePage.Edit',
-  ]));
-  const caseId = await addCase(test.db, { code: 'HY1', title: '青田硯', tel: '0225718170' });
-  await test.db
-    .insert(siteSets)
-    .values({ caseId, caseCode: 'HY1', codeCheckedOn: new Date(), siteName: 'qingtian' });
-  const rows = await test.db
-    .insert(siteThemes)
-    .values(
-      [1, 2].map((id) => ({
-        caseId,
-        templateCode: 'liubai' as const,
-        name: '留白',
-        parts: [title(id, '第一版')],
-      })),
-    )
-    .returning({ id: siteThemes.id });
-  themes = rows.map(({ id }) => id);
-});
+
+const test = await createTestApp();
+const { authorization } = await test.signInAs([
+  'Permissions.Cases.OnePage.View',
+  'Permissions.Cases.OnePage.Edit',
+]);
+const caseId = await addCase(test.db, { code: 'HY1', title: '青田硯', tel: '0225718170' });
+await test.db
+  .insert(siteSets)
+  .values({ caseId, caseCode: 'HY1', codeCheckedOn: new Date(), siteName: 'qingtian' });
+const rows = await test.db
+  .insert(siteThemes)
+  .values(
+    [1, 2].map((id) => ({
+      caseId,
+      templateCode: 'liubai' as const,
+      name: '留白',
+      parts: [title(id, '第一版')],
+    })),
+  )
+  .returning({ id: siteThemes.id });
+themes = rows.map(({ id }) => id);
 afterAll(() => test.close());
 
 async function call(method: 'GET' | 'PUT', url: string, payload?: object) {

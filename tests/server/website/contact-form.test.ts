@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   cases,
   consentTexts,
@@ -9,31 +9,31 @@ import {
   outbox,
 } from '../../../server/base/db/schema';
 import { consentWords, hiddenIn, type Pairs, postTo } from '../support/enquiry-form';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const host = 'www.example.com';
-let test: TestApp;
-let caseId: number;
-beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_ORIGIN: `https://${host}`, ADMIN_ORIGIN: 'https://office.example' });
-  const rows = await test.db
-    .insert(cases)
-    .values(
-      [1, 3].map((tab) => ({
-        code: `C${tab}`,
-        title: tab === 1 ? '松濤硯' : '聽松居',
-        tab: tab === 1 ? (1 as const) : (3 as const),
-        status: 1 as const,
-        sort: tab,
-        county: '臺北市',
-        district: '大安區',
-        parts: [{ id: 1, partType: 2 as const, textContent: '樹先到。' }],
-      })),
-    )
-    .returning({ id: cases.id });
-  caseId = rows[0]?.id ?? 0;
-  await test.db.insert(contactEmails).values({ type: 3, emails: 'care@example.com' }).onConflictDoNothing();
+
+const test = await createTestApp({
+  PUBLIC_ORIGIN: `https://${host}`,
+  ADMIN_ORIGIN: 'https://office.example',
 });
+const rows = await test.db
+  .insert(cases)
+  .values(
+    [1, 3].map((tab) => ({
+      code: `C${tab}`,
+      title: tab === 1 ? '松濤硯' : '聽松居',
+      tab: tab === 1 ? (1 as const) : (3 as const),
+      status: 1 as const,
+      sort: tab,
+      county: '臺北市',
+      district: '大安區',
+      parts: [{ id: 1, partType: 2 as const, textContent: '樹先到。' }],
+    })),
+  )
+  .returning({ id: cases.id });
+const caseId = rows[0]?.id ?? 0;
+await test.db.insert(contactEmails).values({ type: 3, emails: 'care@example.com' }).onConflictDoNothing();
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.insert(consentTexts).values({ version: 1, text: consentWords }).onConflictDoNothing();

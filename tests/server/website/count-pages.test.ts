@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   contacts,
   loginAttempts,
@@ -11,28 +11,24 @@ import { countScript } from '../../../server/website/pages/page-scripts';
 import { otherCampaigns, pageCounts, removeOldCounts } from '../../../server/subjects/sites/page-counts';
 import { addFormPage, hiddenIn, post, typed } from '../support/enquiry-form';
 import { known } from '../../../server/base/contract/known';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const host = 'www.example.com';
 const browser = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/605.1';
-let test: TestApp;
-let siteId: number;
-let publicationId: number;
-beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_ORIGIN: `https://${host}` });
-  ({ siteId } = await addFormPage(test.db));
-  const [theme] = await test.db.select().from(siteThemes);
-  const [version] = await test.db
-    .insert(siteThemeVersions)
-    .values({
-      themeId: theme?.id ?? 0,
-      parts: theme?.publishedParts ?? [],
-      publishedOn: new Date(),
-      publishedBy: '',
-    })
-    .returning({ id: siteThemeVersions.id });
-  publicationId = version?.id ?? 0;
-});
+
+const test = await createTestApp({ PUBLIC_ORIGIN: `https://${host}` });
+const { siteId } = await addFormPage(test.db);
+const [theme] = await test.db.select().from(siteThemes);
+const [version] = await test.db
+  .insert(siteThemeVersions)
+  .values({
+    themeId: theme?.id ?? 0,
+    parts: theme?.publishedParts ?? [],
+    publishedOn: new Date(),
+    publishedBy: '',
+  })
+  .returning({ id: siteThemeVersions.id });
+const publicationId = version?.id ?? 0;
 afterAll(() => test.close());
 beforeEach(async () => {
   for (const table of [siteCounts, contacts, loginAttempts]) await test.db.delete(table);

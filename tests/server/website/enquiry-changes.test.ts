@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   accounts,
   contactEmails,
@@ -10,15 +10,13 @@ import {
 } from '../../../server/base/db/schema';
 import { contactText } from '../../../server/subjects/enquiries/text';
 import { addFormPage, hiddenIn, post, postTo, typed } from '../support/enquiry-form';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
 let thanksHref = '';
-beforeAll(async () => {
-  test = await createTestApp({ ADMIN_ORIGIN: 'https://office.example' });
-  await addFormPage(test.db);
-  await test.db.insert(contactEmails).values({ type: 5, emails: 'sales@example.com' }).onConflictDoNothing();
-});
+
+const test = await createTestApp({ ADMIN_ORIGIN: 'https://office.example' });
+await addFormPage(test.db);
+await test.db.insert(contactEmails).values({ type: 5, emails: 'sales@example.com' }).onConflictDoNothing();
 afterAll(() => test.close());
 afterEach(() => void vi.useRealTimers());
 beforeEach(async () => {

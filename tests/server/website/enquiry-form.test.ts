@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   consentTexts,
   contactEmails,
@@ -12,14 +12,11 @@ import {
 import { PartType } from '../../../openapi/generated/enums';
 import { addFormPage, consentWords, hiddenIn, post, typed } from '../support/enquiry-form';
 import { addPublicPage, scriptElement } from '../support/public-page';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ ADMIN_ORIGIN: 'https://office.example' });
-  await addFormPage(test.db);
-  await test.db.insert(contactEmails).values({ type: 5, emails: 'sales@example.com' }).onConflictDoNothing();
-});
+const test = await createTestApp({ ADMIN_ORIGIN: 'https://office.example' });
+await addFormPage(test.db);
+await test.db.insert(contactEmails).values({ type: 5, emails: 'sales@example.com' }).onConflictDoNothing();
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(contacts);

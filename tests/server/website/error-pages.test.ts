@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ServiceError } from '../../../server/base/contract/errors';
 import { pageText } from '../../../server/website/pages/text';
 import { serverText } from '../../../server/base/contract/text';
 import { failQueries } from '../support/failing-queries';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
 /** Error of each query. */
 let failure: Error;
 /** Early refusal of each call, as by the overload guard. */
 let refusal: ServiceError | undefined;
-beforeAll(async () => {
-  test = await createTestApp();
-  failQueries(test.db.$client, () => ({ isMeant: () => true, errorOf: () => failure }));
-  test.app.addHook('onRequest', async () => {
-    if (refusal) throw refusal;
-  });
+
+const test = await createTestApp();
+failQueries(test.db.$client, () => ({ isMeant: () => true, errorOf: () => failure }));
+test.app.addHook('onRequest', async () => {
+  if (refusal) throw refusal;
 });
 beforeEach(() => {
   refusal = undefined;

@@ -2,20 +2,18 @@ import { createHash, webcrypto } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { desc } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { removeOldWork } from '../../../server/subjects/enquiries/form-work';
 import { contacts, formWork, loginAttempts } from '../../../server/base/db/schema';
 import { formScript } from '../../../server/website/pages/page-scripts';
 import { addFormPage, hiddenIn, post, typed } from '../support/enquiry-form';
 import { scriptElement } from '../support/public-page';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const headers = { host: 'www.example.com' };
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
-  await addFormPage(test.db);
-});
+
+const test = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
+await addFormPage(test.db);
 afterAll(() => test.close());
 beforeEach(async () => {
   for (const table of [contacts, formWork, loginAttempts]) await test.db.delete(table);

@@ -1,5 +1,5 @@
 import { eq, gt, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   cases,
   files,
@@ -20,10 +20,8 @@ import { createTestApp, type TestApp } from '../support/test-app';
 
 const host = 'www.example.com';
 const publicHost = { PUBLIC_ORIGIN: `https://${host}`, PURGE_URL: 'http://cache.example/{path}' };
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp(publicHost);
-});
+
+const test = await createTestApp(publicHost);
 afterAll(() => test.close());
 
 const content = [{ id: 1, partType: 1 as const, textContent: '題' }];

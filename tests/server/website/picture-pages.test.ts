@@ -1,66 +1,63 @@
 import { JSDOM } from 'jsdom';
 import { eq } from 'drizzle-orm';
 import { create } from 'qrcode';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { files, siteSets, siteThemes } from '../../../server/base/db/schema';
 import { addPublicPage } from '../support/public-page';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const shas = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(64));
 const [gallery = '', planA = '', planB = '', newest = '', earlier = ''] = shas;
 const photo = (fileSha: string) => ({ fileSha, fileName: 'a.jpg', altText: '', kind: 'photo' as const });
-
-let test: TestApp;
 let themeId = 0;
-beforeAll(async () => {
-  test = await createTestApp();
-  await test.db.insert(files).values(
-    shas.map((sha) => ({
-      sha,
-      extension: 'jpg',
-      mime: 'image/jpeg',
-      size: 1,
-      width: 800,
-      height: 600,
-      uploadedOn: new Date(),
-      bytes: Buffer.from('x'),
-    })),
-  );
-  ({ themeId } = await addPublicPage(test.db, {
-    parts: [
-      { id: 1, partType: 1, textContent: '題' },
-      {
-        id: 2,
-        partType: 104,
-        items: [
-          { id: 21, label: '2026-09', textContent: '基礎', pictures: [photo(earlier)] },
-          { id: 22, label: '2026-10', textContent: '結構', pictures: [photo(newest)] },
-        ],
-      },
-      {
-        id: 3,
-        partType: 103,
-        items: [
-          {
-            id: 31,
-            textContent: 'A 戶　四房　71.6 坪　3 戶',
-            fileSha: planA,
-            fileName: 'a.jpg',
-            altText: 'A 戶平面',
-          },
-          {
-            id: 32,
-            textContent: 'B 戶　三房　46.8 坪　2 戶',
-            fileSha: planB,
-            fileName: 'b.jpg',
-            altText: 'B 戶平面',
-          },
-        ],
-      },
-      { id: 4, partType: 101, items: [{ id: 41, textContent: '外觀', ...photo(gallery) }] },
-    ],
-  }));
-});
+
+const test = await createTestApp();
+await test.db.insert(files).values(
+  shas.map((sha) => ({
+    sha,
+    extension: 'jpg',
+    mime: 'image/jpeg',
+    size: 1,
+    width: 800,
+    height: 600,
+    uploadedOn: new Date(),
+    bytes: Buffer.from('x'),
+  })),
+);
+({ themeId } = await addPublicPage(test.db, {
+  parts: [
+    { id: 1, partType: 1, textContent: '題' },
+    {
+      id: 2,
+      partType: 104,
+      items: [
+        { id: 21, label: '2026-09', textContent: '基礎', pictures: [photo(earlier)] },
+        { id: 22, label: '2026-10', textContent: '結構', pictures: [photo(newest)] },
+      ],
+    },
+    {
+      id: 3,
+      partType: 103,
+      items: [
+        {
+          id: 31,
+          textContent: 'A 戶　四房　71.6 坪　3 戶',
+          fileSha: planA,
+          fileName: 'a.jpg',
+          altText: 'A 戶平面',
+        },
+        {
+          id: 32,
+          textContent: 'B 戶　三房　46.8 坪　2 戶',
+          fileSha: planB,
+          fileName: 'b.jpg',
+          altText: 'B 戶平面',
+        },
+      ],
+    },
+    { id: 4, partType: 101, items: [{ id: 41, textContent: '外觀', ...photo(gallery) }] },
+  ],
+}));
 afterAll(() => test.close());
 
 const visit = (number: number | string) => test.inject({ url: `/case/songtao/pictures/${number}` });

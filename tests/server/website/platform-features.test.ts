@@ -1,30 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { TemplateCode } from '../../../openapi/generated/enums';
 import { files } from '../../../server/base/db/schema';
 import { paths } from '../../../server/base/process/paths';
 import { themeGrounds } from '../../../src/drawing/HtmlDocument';
 import { addPublicPage } from '../support/public-page';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
 const host = 'www.example.com';
 const sha = 'a1'.repeat(32);
-beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_ORIGIN: `https://${host}`, WEBSITE: 'on' });
-  const bytes = Buffer.from('a');
-  const sources = [{ sha: 'b2'.repeat(32), extension: 'jpg', width: 480 }];
-  await test.db
-    .insert(files)
-    .values({ sha, extension: 'jpg', mime: 'image/jpeg', size: 1, bytes, width: 1200, height: 800, sources });
-  const parts = [
-    { id: 3, partType: 1 as const, textContent: '松濤硯' },
-    { id: 1, partType: 6 as const, fileSha: sha },
-    { id: 2, partType: 6 as const, fileSha: sha },
-  ];
-  await addPublicPage(test.db, { parts, templateCode: 'yejing', house: { status: 1, coverSha: sha, parts } });
-});
+
+const test = await createTestApp({ PUBLIC_ORIGIN: `https://${host}`, WEBSITE: 'on' });
+const bytes = Buffer.from('a');
+const sources = [{ sha: 'b2'.repeat(32), extension: 'jpg', width: 480 }];
+await test.db
+  .insert(files)
+  .values({ sha, extension: 'jpg', mime: 'image/jpeg', size: 1, bytes, width: 1200, height: 800, sources });
+const parts = [
+  { id: 3, partType: 1 as const, textContent: '松濤硯' },
+  { id: 1, partType: 6 as const, fileSha: sha },
+  { id: 2, partType: 6 as const, fileSha: sha },
+];
+await addPublicPage(test.db, { parts, templateCode: 'yejing', house: { status: 1, coverSha: sha, parts } });
 afterAll(() => test.close());
 const visit = (url: string, own = host) => test.inject({ url, headers: { host: own } });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { files, siteSets, singletons } from '../../../server/base/db/schema';
 import { encodePicture } from '../../../server/base/files/encoding';
 import { storeShipped } from '../../../server/base/files/pictures';
@@ -11,15 +11,12 @@ import { watchQueries } from '../support/failing-queries';
 import { addPublicPage, scriptElement } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
-  await addPage(test);
-});
-afterAll(() => test.close());
-
 const addPage = ({ db }: TestApp) =>
   addPublicPage(db, { house: { subtitle: '靜謐生活' }, site: { gaId: 'G-AB12CD34', gtmId: 'GTM-AB12CD' } });
+
+const test = await createTestApp({ PUBLIC_ORIGIN: 'https://www.example.com' });
+await addPage(test);
+afterAll(() => test.close());
 
 describe('Public page', () => {
   it('has a description even before one is written, and search engines may index it but nothing else', async () => {

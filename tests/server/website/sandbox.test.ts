@@ -1,29 +1,26 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { cases, consentTexts } from '../../../server/base/db/schema';
 import { consentWords } from '../support/enquiry-form';
 import { addPublicPage } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const hosts = { own: 'www.example.com', shared: 'office.example.com' };
-let own: TestApp;
-let shared: TestApp;
-beforeAll(async () => {
-  own = await createTestApp({
-    PUBLIC_ORIGIN: `https://${hosts.own}`,
-    ADMIN_ORIGIN: `https://${hosts.shared}`,
-  });
-  shared = await createTestApp({ ADMIN_ORIGIN: `https://${hosts.shared}`, WEBSITE: 'on' });
-  for (const { db } of [own, shared]) {
-    await db.insert(consentTexts).values({ version: 1, text: consentWords });
-    await addPublicPage(db, {
-      house: { status: 1, parts: [{ id: 9, partType: 1, textContent: '題' }] },
-      parts: [
-        { id: 1, partType: 1, textContent: '題' },
-        { id: 2, partType: 108, fields: [] },
-      ],
-    });
-  }
+
+const own = await createTestApp({
+  PUBLIC_ORIGIN: `https://${hosts.own}`,
+  ADMIN_ORIGIN: `https://${hosts.shared}`,
 });
+const shared = await createTestApp({ ADMIN_ORIGIN: `https://${hosts.shared}`, WEBSITE: 'on' });
+for (const { db } of [own, shared]) {
+  await db.insert(consentTexts).values({ version: 1, text: consentWords });
+  await addPublicPage(db, {
+    house: { status: 1, parts: [{ id: 9, partType: 1, textContent: '題' }] },
+    parts: [
+      { id: 1, partType: 1, textContent: '題' },
+      { id: 2, partType: 108, fields: [] },
+    ],
+  });
+}
 afterAll(() => Promise.all([own.close(), shared.close()]));
 
 const policyOf = async (app: TestApp, host: string, url: string) => {

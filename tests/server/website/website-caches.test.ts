@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import {
   articles,
@@ -18,14 +18,12 @@ import { purgeSender } from '../../../server/subjects/sites/page-purges';
 import { publicAnswerFor } from '../../../server/access/plugins/shared-cache';
 import { backupOf, restoreFrom } from '../support/backups';
 import { addPublicPage } from '../support/public-page';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const host = 'www.example.com';
 const env = { PUBLIC_ORIGIN: `https://${host}`, PURGE_URL: 'http://cache.example/{path}' };
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp(env);
-});
+
+const test = await createTestApp(env);
 afterAll(() => test.close());
 beforeEach(async () => {
   for (const table of [articles, news, siteSets, siteThemes, cases, singletons, fileUses, files]) {

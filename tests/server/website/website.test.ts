@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoConsent } from '../../../server/operation/seed/company-data';
 import {
   articles,
@@ -13,13 +13,14 @@ import {
   siteThemes,
 } from '../../../server/base/db/schema';
 import { addPublicPage } from '../support/public-page';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const { DOMParser } = new JSDOM().window;
 const host = 'www.example.com';
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_ORIGIN: `https://${host}`, PURGE_URL: 'http://cache.example/{path}' });
+
+const test = await createTestApp({
+  PUBLIC_ORIGIN: `https://${host}`,
+  PURGE_URL: 'http://cache.example/{path}',
 });
 afterAll(() => test.close());
 beforeEach(async () => {

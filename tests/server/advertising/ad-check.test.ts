@@ -17,7 +17,6 @@ import { refusalOf } from '../../../server/subjects/advertising/findings';
 import type { CheckedPage } from '../../../server/subjects/advertising/page-text';
 import { byServer, withTrail } from '../../../server/base/audit/audit';
 import { inTransaction } from '../../../server/base/db/transaction';
-import { multipart } from '../support/multipart';
 import { addPublicPage } from '../support/public-page';
 import { createTestApp } from '../support/test-app';
 
@@ -46,7 +45,7 @@ beforeEach(async () => {
 });
 
 const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object) =>
-  app.inject({ method, url: `/api/v1/${url}`, headers: staff, ...(payload ? { payload } : {}) });
+  app.inject({ method, url: `/api/v1/${url}`, headers: staff, payload });
 const check = async () =>
   (await call('GET', `SiteThemes/ad-check/${site.themeId}`)).json<{ data: Schemas['AdCheck'] }>().data;
 const rules = async () => (await call('GET', 'AdRules')).json<{ data: Schemas['AdRules'] }>().data;
@@ -157,21 +156,25 @@ it('reads every text that visitors read, of blocks, of the site and of the case'
 const saveCase = async (values: object) => {
   const [row] = await app.db.select().from(cases).where(eq(cases.id, site.caseId));
   const { title = '', code = '', county = '', district = '', tab = 1, rowVersion = 1 } = row ?? {};
-  const { payload, headers } = await multipart({
-    id: site.caseId,
-    title,
-    code,
-    county,
-    district,
-    tab,
-    rowVersion,
-    isHighlight: false,
-    tel: '0227001234',
-    status: 1,
-    ...values,
-  });
   const url = '/api/v1/CaseInfos';
-  const answer = await app.inject({ method: 'PUT', url, headers: { ...staff, ...headers }, payload });
+  const answer = await app.inject({
+    method: 'PUT',
+    url,
+    headers: staff,
+    form: {
+      id: site.caseId,
+      title,
+      code,
+      county,
+      district,
+      tab,
+      rowVersion,
+      isHighlight: false,
+      tel: '0227001234',
+      status: 1,
+      ...values,
+    },
+  });
   return answer.json<{ succeeded: boolean; messages: string[] }>();
 };
 const pageTitle = async () => {
@@ -206,10 +209,9 @@ it('a forbidden search title of a public page is refused', async () => {
   const [set] = await app.db.select().from(siteSets).where(eq(siteSets.id, site.siteId));
   const body = { siteId: site.siteId, rowVersion: set?.rowVersion };
   const track = async (values: object) => {
-    const { payload, headers } = await multipart({ ...body, ...values });
     const url = '/api/v1/SiteSets';
     return (
-      await app.inject({ method: 'PUT', url, headers: { ...staff, ...headers }, payload })
+      await app.inject({ method: 'PUT', url, headers: staff, form: { ...body, ...values } })
     ).json<object>();
   };
   expect(await track({ seoTitle: '全台唯一' })).toMatchObject({ code: 'adFindingsRequired' });

@@ -5,7 +5,6 @@ import { cases, recordVersions, siteThemes } from '../../../server/base/db/schem
 import { runJob } from '../../../server/base/db/job-runner';
 import { importJob } from '../../../server/subjects/imports/import-job';
 import { approves, type Staff } from '../support/approvals';
-import { multipart } from '../support/multipart';
 import { sharedBlocksTest, sharingClaims } from '../support/shared-blocks';
 
 const test = await sharedBlocksTest();
@@ -14,13 +13,7 @@ afterAll(() => test.close());
 beforeEach(() => test.empty());
 
 async function form(by: Staff, method: 'POST' | 'PUT', url: string, body: object) {
-  const { payload, headers } = await multipart(body);
-  const answer = await test.inject({
-    method,
-    url: `/api/v1/${url}`,
-    headers: { ...by.headers, ...headers },
-    payload,
-  });
+  const answer = await test.inject({ method, url: `/api/v1/${url}`, headers: by.headers, form: body });
   expect(answer.json()).toMatchObject({ succeeded: true });
   return answer.json().data;
 }

@@ -218,12 +218,11 @@ describe('Nobody approves their own change', () => {
     const copy = await test.call(clerk, 'GET', `SiteThemes/${themeId}`);
     expect(copy.data.parts).toHaveLength(2);
     const body = { caseId, code: 'liubai', sourceThemeId: themeId };
-    const { payload, headers } = await multipart(body);
     const made = await test.inject({
       method: 'POST',
       url: '/api/v1/SiteThemes/template',
-      headers: { ...clerk.headers, ...headers },
-      payload,
+      headers: clerk.headers,
+      form: body,
     });
     const { themeId: copyId, rowVersion } = made.json().data;
     const { data } = await test.request(clerk, { recordId: copyId, rowVersion });
@@ -367,12 +366,11 @@ describe('Other ways of publishing', () => {
     const { siteId } = test.page();
     const save = async (more: object) => {
       const set = await test.call(clerk, 'GET', `SiteSets/${test.page().caseId}`);
-      const { payload, headers } = await multipart({ siteId, rowVersion: set.data.rowVersion, ...more });
       const answer = await test.inject({
         method: 'PUT',
         url: '/api/v1/SiteSets',
-        headers: { ...clerk.headers, ...headers },
-        payload,
+        headers: clerk.headers,
+        form: { siteId, rowVersion: set.data.rowVersion, ...more },
       });
       return answer.json();
     };

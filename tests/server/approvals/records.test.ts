@@ -5,7 +5,6 @@ import { runJob } from '../../../server/base/db/job-runner';
 import { importJob } from '../../../server/subjects/imports/import-job';
 import { approvalsTest, approves, overrules, soon } from '../support/approvals';
 import { countWaiting } from '../support/locks';
-import { multipart } from '../support/multipart';
 
 let id = 0;
 
@@ -37,13 +36,7 @@ const article = (more: object) => ({
   ...more,
 });
 async function save(method: 'POST' | 'PUT', body: object) {
-  const { payload, headers } = await multipart(body);
-  const answer = await test.inject({
-    method,
-    url: '/api/v1/Articles',
-    headers: { ...clerk.headers, ...headers },
-    payload,
-  });
+  const answer = await test.inject({ method, url: '/api/v1/Articles', headers: clerk.headers, form: body });
   return { status: answer.statusCode, ...answer.json() };
 }
 const row = async () => {
@@ -231,14 +224,13 @@ it('nobody approves a copy of their own article that a colleague made', async ()
 });
 
 it('nobody approves content of their own file that a colleague imported', async () => {
-  const { payload, headers } = await multipart({
-    file: new File(['標題,日期\n自己寫的清單,2026-11-24'], '清單.csv'),
-  });
   const made = await test.inject({
     method: 'POST',
     url: '/api/v1/imports/article',
-    headers: { ...editor.headers, ...headers },
-    payload,
+    headers: editor.headers,
+    form: {
+      file: new File(['標題,日期\n自己寫的清單,2026-11-24'], '清單.csv'),
+    },
   });
   const list = made.json<{ data: { id: number } }>().data.id;
   expect(await test.call(clerk, 'PUT', 'imports/run', { id: list })).toMatchObject({ succeeded: true });

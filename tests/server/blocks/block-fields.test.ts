@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { jpeg, multipart } from '../support/multipart';
+import { jpeg } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 
 const test = await createTestApp();
@@ -9,8 +9,7 @@ const headers = await test.signInAs(
 afterAll(() => test.close());
 
 async function post(url: string, body: object) {
-  const { payload, headers: type } = await multipart(body);
-  const answer = await test.inject({ method: 'POST', url, payload, headers: { ...headers, ...type } });
+  const answer = await test.inject({ method: 'POST', url, form: body, headers });
   expect(answer.json()).toMatchObject({ succeeded: true });
   return (answer.json() as { data: { id: number } }).data;
 }

@@ -3,7 +3,6 @@ import { Align, PartType } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import { ServiceError } from '../../../server/base/contract/errors';
 import { checkParts } from '../../../server/blocks/blocks';
-import { multipart } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 
 let rowVersion = 1;
@@ -22,8 +21,7 @@ const { id } = created.data;
 afterAll(() => test.close());
 
 async function send(url: string, body: object, method: 'POST' | 'PUT' = 'POST') {
-  const { payload, headers: type } = await multipart(body);
-  const answer = await test.inject({ method, url, payload, headers: { ...headers, ...type } });
+  const answer = await test.inject({ method, url, form: body, headers });
   return answer.json<{ data: { id: number; rowVersion: number }; errors?: object }>();
 }
 

@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
 import { templates } from '../../../server/base/db/schema';
-import { multipart } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 
 let caseId = 0;
@@ -37,8 +36,7 @@ caseId = (
 afterAll(() => app.close());
 
 async function send(method: 'POST' | 'PUT', url: string, body: object) {
-  const { payload, headers: type } = await multipart(body);
-  const answer = await app.inject({ method, url, payload, headers: { ...headers, ...type } });
+  const answer = await app.inject({ method, url, form: body, headers });
   return {
     status: answer.statusCode,
     ...(answer.json() as { succeeded: boolean; data: unknown; errors?: Record<string, string[]> }),

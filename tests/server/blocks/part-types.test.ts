@@ -6,7 +6,7 @@ import { cases } from '../../../server/base/db/schema';
 import { blocksFromParts, partsFromBlocks } from '../../../src/blocks/content-editor/blocks';
 import type { components } from '../../../openapi/generated/types';
 import { SitePage } from '../../../src/drawing/SitePage';
-import { jpeg, multipart } from '../support/multipart';
+import { jpeg } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 
 type Content = components['schemas']['Content'];
@@ -35,8 +35,7 @@ caseId =
 afterAll(() => app.close());
 
 async function send(url: string, body: object) {
-  const { payload, headers: type } = await multipart(body);
-  const answer = await app.inject({ method: 'POST', url, payload, headers: { ...headers, ...type } });
+  const answer = await app.inject({ method: 'POST', url, form: body, headers });
   return answer.json() as { data: Content; errors?: Record<string, string[]> };
 }
 const read = async () =>

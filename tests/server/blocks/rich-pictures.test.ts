@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { files } from '../../../server/base/db/schema';
 import { removeUnnamedFiles } from '../../../server/base/files/unnamed-files';
-import { jpeg, multipart } from '../support/multipart';
+import { jpeg } from '../support/multipart';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 let test: TestApp;
@@ -25,8 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function send(method: 'POST' | 'PUT', url: string, body: object) {
-  const { payload, headers: type } = await multipart(body);
-  const answer = await test.inject({ method, url, payload, headers: { ...headers, ...type } });
+  const answer = await test.inject({ method, url, form: body, headers });
   return answer.json<{ data: { id: number; rowVersion: number }; errors?: object }>();
 }
 

@@ -3,7 +3,7 @@ import { idempotencyKeys } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
 import { consentWords } from '../support/enquiry-form';
-import { jpeg, multipart } from '../support/multipart';
+import { jpeg } from '../support/multipart';
 import { rowVersions } from '../support/stored';
 import { createTestApp } from '../support/test-app';
 import { addRecords, addSources, type Sent, writingCalls } from '../support/writing-calls';
@@ -64,8 +64,7 @@ async function send(url: string, body: Sent, key: string) {
   if (body.json) {
     return read(await test.inject({ method: 'POST', url, headers: own, payload: body.json }));
   }
-  const { payload, headers: type } = await multipart(body.form ?? {});
-  return read(await test.inject({ method: 'POST', url, headers: { ...own, ...type }, payload }));
+  return read(await test.inject({ method: 'POST', url, headers: own, form: body.form ?? {} }));
 }
 function read(answer: { statusCode: number; json: () => unknown }) {
   return {

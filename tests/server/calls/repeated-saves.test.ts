@@ -4,7 +4,7 @@ import { readContract } from '../../../scripts/generate/described';
 import { idempotencyKeys } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
-import { jpeg, multipart } from '../support/multipart';
+import { jpeg } from '../support/multipart';
 import { rowVersions } from '../support/stored';
 import { createTestApp } from '../support/test-app';
 import {
@@ -59,8 +59,7 @@ function formOf(operationId: string): unknown {
 }
 
 async function send(method: 'PUT' | 'POST', url: string, form: object) {
-  const { payload, headers: type } = await multipart(form);
-  const answer = await test.inject({ method, url, payload, headers: { ...headers, ...type } });
+  const answer = await test.inject({ method, url, form, headers });
   return { status: answer.statusCode, ...answer.json() };
 }
 

@@ -12,7 +12,6 @@ import {
   siteThemeVersions,
   templates,
 } from '../../../server/base/db/schema';
-import { multipart } from '../support/multipart';
 import { addCase } from '../support/add-case';
 import { createTestApp } from '../support/test-app';
 
@@ -70,7 +69,7 @@ const call = async (
     method,
     url: `/api/v1/${url}`,
     headers: { ...by?.headers, ...more },
-    ...(payload ? { payload } : {}),
+    payload,
   });
   return { status: answer.statusCode, ...answer.json() };
 };
@@ -82,12 +81,11 @@ const list = async (of = themeId, by = lin) => (await call(by, 'GET', `SiteTheme
 const threadsOf = async (of = themeId, by = lin) => (await list(of, by)).threads;
 const saveParts = async (parts: object[]) => {
   const [row] = await test.db.select().from(siteThemes).where(eq(siteThemes.id, themeId));
-  const { payload, headers } = await multipart({ themeId, rowVersion: row?.rowVersion, webParts: parts });
   const saved = await test.inject({
     method: 'PUT',
     url: '/api/v1/SiteThemes',
-    headers: { ...wang?.headers, ...headers },
-    payload,
+    headers: wang?.headers,
+    form: { themeId, rowVersion: row?.rowVersion, webParts: parts },
   });
   expect(saved.json()).toMatchObject({ succeeded: true });
 };
@@ -261,12 +259,11 @@ describe('Comments follow their block', () => {
   it('to copies of the draft, also of a copy, as the same thread', async () => {
     const { data } = await ask(lin, '跟著走');
     const copyOf = async (sourceThemeId: number): Promise<number> => {
-      const { payload, headers } = await multipart({ caseId, code: 'liubai', sourceThemeId });
       const made = await test.inject({
         method: 'POST',
         url: '/api/v1/SiteThemes/template',
-        headers: { ...wang?.headers, ...headers },
-        payload,
+        headers: wang?.headers,
+        form: { caseId, code: 'liubai', sourceThemeId },
       });
       return made.json().data.themeId;
     };

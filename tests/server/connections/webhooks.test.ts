@@ -62,7 +62,7 @@ interface Answer {
   errors?: Record<string, string[]>;
 }
 async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
-  const answered = await test.inject({ method, url: base + url, headers, ...(payload ? { payload } : {}) });
+  const answered = await test.inject({ method, url: base + url, headers, payload });
   return answered.json<Answer>();
 }
 const make = async (more: object = {}) => (await call('POST', '', { ...wanted, ...more })).data.id;

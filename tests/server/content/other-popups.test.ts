@@ -4,7 +4,7 @@ import { visiblePopup } from '../../../server/subjects/content/other-popups';
 import { nextMoment } from '../../../server/subjects/content/visible-content';
 import { listStamps, pagePurges, popups, singletons } from '../../../server/base/db/schema';
 import { changesAfter } from '../../../server/subjects/connections/delivery/changes';
-import { jpeg, multipart } from '../support/multipart';
+import { jpeg } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 
 const test = await createTestApp();
@@ -31,11 +31,10 @@ async function other(values: Partial<typeof popups.$inferInsert>): Promise<numbe
 const shown = async () => (await visiblePopup(test.db))?.title ?? null;
 
 async function send(method: 'POST' | 'PUT', url: string, body: object) {
-  const { payload, headers: type } = await multipart(body);
-  return (await test.inject({ method, url, payload, headers: { ...headers, ...type } })).json();
+  return (await test.inject({ method, url, form: body, headers })).json();
 }
 const call = async (method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object) =>
-  (await test.inject({ method, url, headers, ...(payload ? { payload } : {}) })).json();
+  (await test.inject({ method, url, headers, payload })).json();
 
 describe('Of several home popups', () => {
   it('visitors see the online popup that started last', async () => {

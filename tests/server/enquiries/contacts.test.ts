@@ -37,7 +37,7 @@ async function call(
     url,
     headers: { ...headers, ...extra },
     remoteAddress: address,
-    ...(payload ? { payload } : {}),
+    payload,
   });
   return {
     status: answer.statusCode,

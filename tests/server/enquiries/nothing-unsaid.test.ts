@@ -9,7 +9,6 @@ import { importJob } from '../../../server/subjects/imports/import-job';
 import { removeVisitors } from '../../../server/subjects/privacy/visitor';
 import { paths } from '../../../server/base/process/paths';
 import { addFormPage, hiddenIn, post, typed } from '../support/enquiry-form';
-import { multipart } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 
 const test = await createTestApp();
@@ -41,12 +40,11 @@ async function callApi(said: object = {}) {
   expect(answer.statusCode).toBe(200);
 }
 async function importFile(text = '姓名,電話,內容\n林雅婷,0912345678,想看屋') {
-  const { payload, headers: type } = await multipart({ file: new File([text], '名單.csv') });
   const made = await test.inject({
     method: 'POST',
     url: '/api/v1/imports/contact',
-    headers: { ...headers, ...type },
-    payload,
+    headers,
+    form: { file: new File([text], '名單.csv') },
   });
   const { id } = made.json<{ data: { id: number } }>().data;
   await test.inject({ method: 'PUT', url: '/api/v1/imports/run', headers, payload: { id } });

@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 async function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
-  const answer = await test.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+  const answer = await test.inject({ method, url, headers, payload });
   return {
     status: answer.statusCode,
     ...answer.json<{

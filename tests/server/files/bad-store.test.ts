@@ -5,7 +5,7 @@ import { parseFilesUrl } from '../../../server/base/config/files-url';
 import { fileObjects, files, news } from '../../../server/base/db/schema';
 import { type FileStore, s3Store } from '../../../server/base/files/store';
 import { type Misbehaviour, startBadStore } from '../support/bad-store';
-import { jpeg, multipart } from '../support/multipart';
+import { jpeg } from '../support/multipart';
 import { openObjectStore } from '../support/object-store';
 import { createTestApp } from '../support/test-app';
 
@@ -73,15 +73,19 @@ const damages: Record<string, Misbehaviour> = {
 
 async function save() {
   const cover = await jpeg('照片.jpg', 600, 400, 'rgb(10,20,30)');
-  const { payload, headers: type } = await multipart({
-    title: '有圖',
-    publishDate: '2026-11-01',
-    status: 0,
-    content: '<p>內文</p>',
-    coverAlt: '外觀',
-    cover,
+  return test.inject({
+    method: 'POST',
+    url: '/api/v1/News',
+    form: {
+      title: '有圖',
+      publishDate: '2026-11-01',
+      status: 0,
+      content: '<p>內文</p>',
+      coverAlt: '外觀',
+      cover,
+    },
+    headers,
   });
-  return test.inject({ method: 'POST', url: '/api/v1/News', payload, headers: { ...headers, ...type } });
 }
 
 describe('A picture whose store answers wrongly', () => {

@@ -46,12 +46,11 @@ function picture(name = '照片.jpg'): Promise<File> {
 }
 const item = { publishDate: '2026-11-01', status: 0, content: '<p>內文</p>', coverAlt: '外觀' };
 async function save(more: object, key?: string, app = test) {
-  const { payload, headers: type } = await multipart({ ...item, title: '有圖', ...more });
   return app.inject({
     method: 'POST',
     url: '/api/v1/News',
-    payload,
-    headers: { ...headers, ...type, ...(key ? { 'idempotency-key': key } : {}) },
+    form: { ...item, title: '有圖', ...more },
+    headers: { ...headers, ...(key ? { 'idempotency-key': key } : {}) },
   });
 }
 const rows = () => test.db.select().from(files).orderBy(files.width);
@@ -232,9 +231,13 @@ describe('With a store, an upload', () => {
     const other = await createTestApp({ FILES_URL: `${objects.env.FILES_URL}&uploads=database` });
     try {
       const own = await other.signInAs(claims);
-      const { payload, headers: type } = await multipart({ file: await picture() });
       const url = '/api/v1/Media';
-      const answer = await other.inject({ method: 'POST', url, payload, headers: { ...own, ...type } });
+      const answer = await other.inject({
+        method: 'POST',
+        url,
+        form: { file: await picture() },
+        headers: own,
+      });
       expect(answer.json()).toMatchObject({ succeeded: true });
       expect(await other.db.$count(files, sql`bytes is null`)).toBe(0);
       expect(await objects.list()).toEqual(before);

@@ -14,7 +14,7 @@ import {
 } from '../../../server/base/db/schema';
 import { protectFile } from '../../../server/base/files/pictures';
 import { columnName, namingColumns, removeUnnamedFiles } from '../../../server/base/files/unnamed-files';
-import { jpeg, multipart } from '../support/multipart';
+import { jpeg } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 
 const test = await createTestApp();
@@ -187,8 +187,7 @@ describe('A file stays while it is named', () => {
 describe('A save under way', () => {
   async function article(): Promise<{ id: number; rowVersion: number; filePath: string }> {
     const send = async (method: 'POST' | 'PUT', url: string, body: object) => {
-      const { payload, headers } = await multipart(body);
-      const answer = await test.inject({ method, url, payload, headers: { authorization, ...headers } });
+      const answer = await test.inject({ method, url, form: body, headers: { authorization } });
       expect(answer.json()).toMatchObject({ succeeded: true });
       return answer.json().data;
     };
@@ -208,13 +207,12 @@ describe('A save under way', () => {
     return { id, rowVersion, filePath: webParts[0].filePath };
   }
   const saveContent = async (id: number, rowVersion: number, webParts: object[]) => {
-    const { payload, headers } = await multipart({ id, rowVersion, webParts });
     return (
       await test.inject({
         method: 'POST',
         url: '/api/v1/Articles/content',
-        payload,
-        headers: { authorization, ...headers },
+        form: { id, rowVersion, webParts },
+        headers: { authorization },
       })
     ).json();
   };

@@ -51,7 +51,7 @@ async function call(
     method,
     url,
     headers: { 'x-forwarded-for': `10.4.0.${number}`, ...headers },
-    ...(payload ? { payload } : {}),
+    payload,
   });
   return { status: answer.statusCode, ...(answer.json() as Omit<Answer, 'status'>) };
 }

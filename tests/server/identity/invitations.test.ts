@@ -31,12 +31,7 @@ async function call(
   payload?: object,
   headers: Record<string, string> = elsewhere(),
 ): Promise<Answer> {
-  const answer = await of.inject({
-    method,
-    url,
-    headers: { ...elsewhere(), ...headers },
-    ...(payload ? { payload } : {}),
-  });
+  const answer = await of.inject({ method, url, headers: { ...elsewhere(), ...headers }, payload });
   return { status: answer.statusCode, ...(answer.json() as Omit<Answer, 'status'>) };
 }
 const linkOf = linkAddress({ smtpUrl: mailing.SMTP_URL, adminOrigin: mailing.ADMIN_ORIGIN });

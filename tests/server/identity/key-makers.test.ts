@@ -24,7 +24,7 @@ async function call(
     method,
     url,
     headers: { 'x-forwarded-for': `10.2.0.${(address += 1)}`, ...headers },
-    ...(payload ? { payload } : {}),
+    payload,
   });
   return {
     status: answer.statusCode,

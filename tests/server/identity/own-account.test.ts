@@ -45,7 +45,7 @@ async function call(
   payload?: object,
   headers: Record<string, string> = elsewhere(),
 ): Promise<Answer> {
-  const answer = await test.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+  const answer = await test.inject({ method, url, headers, payload });
   return { status: answer.statusCode, ...(answer.json() as Omit<Answer, 'status'>) };
 }
 const token = (payload: object, headers?: Record<string, string>) =>

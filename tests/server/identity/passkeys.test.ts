@@ -47,7 +47,7 @@ async function call(headers: object, method: Method, url: string, payload?: obje
     method,
     url,
     headers: { 'x-forwarded-for': `10.3.${Math.floor(number / 250)}.${number % 250}`, ...headers },
-    ...(payload ? { payload } : {}),
+    payload,
   });
   return { status: answer.statusCode, ...(answer.json() as Omit<Answer, 'status'>) };
 }

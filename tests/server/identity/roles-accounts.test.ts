@@ -27,7 +27,7 @@ async function call(
   payload?: object,
   headers = chief,
 ) {
-  const answer = await test.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+  const answer = await test.inject({ method, url, headers, payload });
   return {
     status: answer.statusCode,
     ...(answer.json() as { succeeded: boolean; messages: string[]; data: never; errors?: object }),

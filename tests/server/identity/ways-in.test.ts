@@ -57,7 +57,7 @@ async function call(
   url: string,
   payload?: object,
 ): Promise<Answer> {
-  const answer = await test.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+  const answer = await test.inject({ method, url, headers, payload });
   return { status: answer.statusCode, ...(answer.json() as Omit<Answer, 'status'>) };
 }
 

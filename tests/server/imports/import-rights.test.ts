@@ -9,7 +9,6 @@ import { runJob } from '../../../server/base/db/job-runner';
 import { accounts, articles, contacts, imports, news, roles } from '../../../server/base/db/schema';
 import { claimsOfImport } from '../../../server/subjects/imports/import-claims';
 import { importJob } from '../../../server/subjects/imports/import-job';
-import { multipart } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 
 type Import = components['schemas']['Import'];
@@ -28,12 +27,11 @@ const writer = rights('Articles', 'View', 'Create', 'Edit', 'Delete');
 const librarian = rights('Media', 'View', 'Create', 'Delete');
 
 async function made(kind: string, content: string, by: Headers): Promise<number> {
-  const { payload, headers } = await multipart({ file: new File([content], '名單.csv') });
   const answer = await test.inject({
     method: 'POST',
     url: `/api/v1/imports/${kind}`,
-    headers: { ...by, ...headers },
-    payload,
+    headers: by,
+    form: { file: new File([content], '名單.csv') },
   });
   return answer.json<{ data: { id: number } }>().data.id;
 }
@@ -313,17 +311,16 @@ it('what a stopped import has written stays listed, and its undo removes it', as
 
 it('a file names 2,000 pictures at most', async () => {
   const by = await test.signInAs([...writer, ...librarian]);
-  const { payload, headers } = await multipart({
-    file: new File(
-      [postsWith(Array.from({ length: 2_001 }, (_, place) => `https://a.example/${place}.png`))],
-      'a.csv',
-    ),
-  });
   const answer = await test.inject({
     method: 'POST',
     url: '/api/v1/imports/article',
-    headers: { ...by, ...headers },
-    payload,
+    headers: by,
+    form: {
+      file: new File(
+        [postsWith(Array.from({ length: 2_001 }, (_, place) => `https://a.example/${place}.png`))],
+        'a.csv',
+      ),
+    },
   });
   expect(answer.json()).toMatchObject({
     errors: { file: ['檔案有 2,001 張圖片，一次最多匯入 2,000 張，請分成數個檔案'] },

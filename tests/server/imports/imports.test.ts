@@ -28,7 +28,6 @@ import { checkBody } from '../../../server/access/calls/operations';
 import { removeOldImports } from '../../../server/subjects/imports/imports';
 import { readTableFile } from '../../../server/subjects/imports/table-file';
 import { clearPng } from '../support/png';
-import { multipart } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 import { unmask } from '../support/unmasked';
 import { sheetFile, xlsx } from '../support/xlsx';
@@ -52,13 +51,7 @@ beforeEach(async () => {
 
 async function upload(kind: string, content: Buffer | string, by = headers) {
   const file = new File([new Uint8Array(Buffer.from(content))], '名單.csv');
-  const { payload, headers: type } = await multipart({ file });
-  return test.inject({
-    method: 'POST',
-    url: `/api/v1/imports/${kind}`,
-    headers: { ...by, ...type },
-    payload,
-  });
+  return test.inject({ method: 'POST', url: `/api/v1/imports/${kind}`, headers: by, form: { file } });
 }
 const made = async (kind: string, content: Buffer | string) =>
   (await upload(kind, content)).json<{ data: { id: number } }>().data.id;

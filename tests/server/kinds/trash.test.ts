@@ -56,8 +56,7 @@ const get = (url: string, own = headers) => call('GET', url, own);
 const statusOf = async (url: string) => (await test.inject({ url, headers })).statusCode;
 
 async function sendForm(method: 'POST' | 'PUT', url: string, form: object) {
-  const { payload, headers: type } = await multipart(form);
-  return (await test.inject({ method, url, headers: { ...headers, ...type }, payload })).json();
+  return (await test.inject({ method, url, headers, form })).json();
 }
 
 /** Calls and record of each kind. */

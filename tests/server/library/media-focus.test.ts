@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { auditEntries, files } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
-import { multipart } from '../support/multipart';
 import { addPublicPage } from '../support/public-page';
 import { createTestApp } from '../support/test-app';
 
@@ -19,14 +18,13 @@ async function upload(): Promise<{ id: number; filePath: string; sha: string }> 
   })
     .jpeg()
     .toBuffer();
-  const { payload, headers } = await multipart({
-    file: new File([new Uint8Array(bytes)], '正立面.jpg', { type: 'image/jpeg' }),
-  });
   const answer = await test.inject({
     method: 'POST',
     url: '/api/v1/Media',
-    payload,
-    headers: { ...all, ...headers },
+    form: {
+      file: new File([new Uint8Array(bytes)], '正立面.jpg', { type: 'image/jpeg' }),
+    },
+    headers: all,
   });
   const id = Number(answer.json().data.id);
   const { filePath } = (await get(`/api/v1/Media/${id}`)).file;

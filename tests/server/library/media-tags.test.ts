@@ -4,7 +4,6 @@ import { afterAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import { auditEntries } from '../../../server/base/db/schema';
 import { addCase } from '../support/add-case';
-import { multipart } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 
 const test = await createTestApp();
@@ -20,13 +19,7 @@ async function upload(name: string): Promise<number> {
     .jpeg()
     .toBuffer();
   const file = new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
-  const { payload, headers } = await multipart({ file });
-  const answer = await test.inject({
-    method: 'POST',
-    url: '/api/v1/Media',
-    payload,
-    headers: { ...all, ...headers },
-  });
+  const answer = await test.inject({ method: 'POST', url: '/api/v1/Media', form: { file }, headers: all });
   return answer.json<{ data: { id: number } }>().data.id;
 }
 const put = (url: string, payload: object, headers = all) =>

@@ -17,7 +17,6 @@ import {
 } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { columnName, namingColumns } from '../../../server/base/files/unnamed-files';
-import { multipart } from '../support/multipart';
 import { addCase } from '../support/add-case';
 import { createTestApp } from '../support/test-app';
 
@@ -44,8 +43,7 @@ async function picture(name: string, width = 1200, height = 800): Promise<File> 
   return new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 }
 async function send(method: 'POST' | 'PUT', url: string, form: object, headers = all) {
-  const { payload, headers: type } = await multipart(form);
-  return (await test.inject({ method, url, payload, headers: { ...headers, ...type } })).json();
+  return (await test.inject({ method, url, form, headers })).json();
 }
 const put = async (url: string, payload: object, headers = all) =>
   (await test.inject({ method: 'PUT', url, payload, headers })).json();

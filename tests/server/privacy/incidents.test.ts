@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
-  test.inject({ method, url: `/api/v1/Privacy/${url}`, headers, ...(payload ? { payload } : {}) });
+  test.inject({ method, url: `/api/v1/Privacy/${url}`, headers, payload });
 const seen = {
   title: '帳號疑似遭盜用',
   knownOn: '2026-11-20T01:10:00Z',

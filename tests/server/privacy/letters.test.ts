@@ -56,12 +56,7 @@ beforeEach(async () => {
 });
 
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
-  test.inject({
-    method,
-    url: `/api/v1/Privacy/incidents/${id}/${path}`,
-    headers,
-    ...(payload ? { payload } : {}),
-  });
+  test.inject({ method, url: `/api/v1/Privacy/incidents/${id}/${path}`, headers, payload });
 async function data<Data>(path: string): Promise<Data> {
   const answer = await call('GET', path);
   expect(answer.statusCode).toBe(200);

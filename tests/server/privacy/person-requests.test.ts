@@ -110,7 +110,7 @@ beforeEach(async () => {
 });
 
 const call = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, by = headers) =>
-  test.inject({ method, url: `/api/v1/Privacy/${url}`, headers: by, ...(payload ? { payload } : {}) });
+  test.inject({ method, url: `/api/v1/Privacy/${url}`, headers: by, payload });
 const asked = {
   kinds: ['view', 'erase'],
   tel,

@@ -48,7 +48,7 @@ const set = (value: Partial<PrivacySettings>) =>
 const at = (days: number) => new Date(Date.now() + days * day);
 const run = (days = 0) => applyRetentionPeriods(test.db, { adminOrigin: 'https://office.example' }, at(days));
 const call = async (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
-  (await test.inject({ method, url, headers, ...(payload ? { payload } : {}) })).json();
+  (await test.inject({ method, url, headers, payload })).json();
 
 /** Adds an enquiry closed so many days ago; resolves to its id. */
 async function closed(daysAgo: number, own: Partial<typeof contacts.$inferInsert> = {}): Promise<number> {

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { multipart } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 
 const test = await createTestApp();
@@ -15,8 +14,7 @@ async function send(
   url: string,
   body: object,
 ): Promise<{ id: number; rowVersion: number }> {
-  const { payload, headers: type } = await multipart(body);
-  const answer = await test.inject({ method, url, payload, headers: { ...headers, ...type } });
+  const answer = await test.inject({ method, url, form: body, headers });
   expect(answer.json()).toMatchObject({ succeeded: true });
   return answer.json().data;
 }

@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest';
-import { multipart } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 
 const app = await createTestApp();
@@ -13,8 +12,7 @@ const headers = await app.signInAs([
 afterAll(() => app.close());
 
 async function send(url: string, body: object, method: 'POST' | 'PUT' = 'POST') {
-  const { payload, headers: type } = await multipart(body);
-  return (await app.inject({ method, url, payload, headers: { ...headers, ...type } })).json();
+  return (await app.inject({ method, url, form: body, headers })).json();
 }
 const read = async (url: string) => (await app.inject({ url, headers })).json().data;
 

@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { articles, cases, news, singletons } from '../../../server/base/db/schema';
 import { visibleState } from '../../../server/records/visible-state';
-import { jpeg, multipart } from '../support/multipart';
+import { jpeg } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 
 const test = await createTestApp();
@@ -50,8 +50,7 @@ const units = [
 ] as const;
 
 async function send(method: 'POST' | 'PUT', url: string, body: object) {
-  const { payload, headers: type } = await multipart(body);
-  return (await test.inject({ method, url, payload, headers: { ...headers, ...type } })).json();
+  return (await test.inject({ method, url, form: body, headers })).json();
 }
 const read = async (url: string) => (await test.inject({ url, headers })).json().data;
 async function add({ url, form, hasBlocks }: (typeof units)[number], more: object = {}) {

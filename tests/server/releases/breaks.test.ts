@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import { outbox, redirects, releaseItems, siteSets, siteThemes } from '../../../server/base/db/schema';
 import { approves, words } from '../support/approvals';
 import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
 
 type Schemas = components['schemas'];
+
+let test: ReleasesTest;
 let newsId = 0;
 let popupId = 0;
 let id = 0;
-
-const test = await releasesTest();
+beforeAll(async () => {
+  test = await releasesTest();
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.beginPublished();

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, max, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   auditEntries,
   changeEntries,
@@ -10,15 +10,18 @@ import {
   siteSchedules,
   siteSets,
 } from '../../../server/base/db/schema';
-import { approves, words } from '../support/approvals';
-import { releasesTest, unitClaims } from '../support/releases';
+import { approves, type Staff, words } from '../support/approvals';
+import { releasesTest, type ReleasesTest, unitClaims } from '../support/releases';
 
+let test: ReleasesTest;
+let editor: Staff;
 let articleId = 0;
 let newsId = 0;
 let id = 0;
-
-const test = await releasesTest();
-const editor = await test.staff([approves]);
+beforeAll(async () => {
+  test = await releasesTest();
+  editor = await test.staff([approves]);
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.beginPublished();

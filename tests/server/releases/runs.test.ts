@@ -3,7 +3,6 @@ import { afterAll } from 'vitest';
 import { approvalRules, articles, siteThemeVersions } from '../../../server/base/db/schema';
 import { testRuns } from '../../machines/random-runs';
 import { approves, soon, unchanged, words } from '../support/approvals';
-import { multipart } from '../support/multipart';
 import { releasesTest } from '../support/releases';
 
 const test = await releasesTest();
@@ -57,25 +56,24 @@ async function editArticle(world: World) {
   world.texts += 1;
   const title = `文章${world.texts}`;
   const [row] = await test.db.select().from(articles).where(eq(articles.id, world.articleId));
-  const { payload, headers } = await multipart({
-    id: world.articleId,
-    rowVersion: row?.rowVersion,
-    type: 2,
-    title,
-    summary: '',
-    publishDate: '2026-12-01',
-    status: row?.status,
-    seoTitle: '',
-    seoKeywords: '',
-    seoDescription: '',
-    coverAlt: '',
-  });
   const url = '/api/v1/Articles';
   const answer = await test.inject({
     method: 'PUT',
     url,
-    headers: { ...test.clerk.headers, ...headers },
-    payload,
+    headers: test.clerk.headers,
+    form: {
+      id: world.articleId,
+      rowVersion: row?.rowVersion,
+      type: 2,
+      title,
+      summary: '',
+      publishDate: '2026-12-01',
+      status: row?.status,
+      seoTitle: '',
+      seoKeywords: '',
+      seoDescription: '',
+      coverAlt: '',
+    },
   });
   if (answer.json().succeeded) world.draft.article = title;
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   auditEntries,
   sharedBlocks,
@@ -13,7 +13,10 @@ import { approves, place, words } from '../support/approvals';
 import { unitClaims } from '../support/releases';
 import { newNumber, oldNumber, replaceTest } from '../support/replace';
 
-const test = await replaceTest();
+let test: Awaited<ReturnType<typeof replaceTest>>;
+beforeAll(async () => {
+  test = await replaceTest();
+});
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.rule([]);

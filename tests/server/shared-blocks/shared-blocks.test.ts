@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, recordVersions, siteThemes } from '../../../server/base/db/schema';
 import { approves, words } from '../support/approvals';
-import { multipart } from '../support/multipart';
 import { unitClaims } from '../support/releases';
 import { sharedBlocksTest, sharingClaims } from '../support/shared-blocks';
 
@@ -80,18 +79,17 @@ describe('a page', () => {
   it('takes the shared blocks of the draft that it copies', async () => {
     const id = await test.make(first);
     const { themeId, caseId } = await page(id);
-    const { payload, headers } = await multipart({
-      caseId,
-      code: 'liubai',
-      name: '冬季版',
-      sourceThemeId: themeId,
-      withContent: true,
-    });
     const answer = await test.inject({
       method: 'POST',
       url: '/api/v1/SiteThemes/template',
-      headers: { ...test.editor.headers, ...headers },
-      payload,
+      headers: test.editor.headers,
+      form: {
+        caseId,
+        code: 'liubai',
+        name: '冬季版',
+        sourceThemeId: themeId,
+        withContent: true,
+      },
     });
     expect((await test.shows(answer.json().data.themeId)).draft).toEqual(['介紹', `${first}#`]);
     expect((await test.get(id)).pages).toBe(2);

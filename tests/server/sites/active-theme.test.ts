@@ -61,7 +61,7 @@ async function call(
     method,
     url: `/api/v1/${url}`,
     headers: { authorization, ...type },
-    ...(payload ? { payload } : {}),
+    payload,
   });
   const { succeeded, messages, data } = answer.json() as {
     succeeded: boolean;

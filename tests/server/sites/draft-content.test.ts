@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cases, consentTexts, siteSets, siteThemes, templates } from '../../../server/base/db/schema';
 import { consentWords } from '../support/enquiry-form';
-import { multipart } from '../support/multipart';
 import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -34,12 +33,11 @@ const said = (parts: { textContent?: string; items?: { textContent: string }[] }
 const call = async (url: string) =>
   (await test.inject({ method: 'GET', url: `/api/v1/${url}`, headers })).json().data;
 async function draft(more: object = {}) {
-  const { payload, headers: form } = await multipart({ caseId, code: 'liubai', ...more });
   const answer = await test.inject({
     method: 'POST',
     url: '/api/v1/SiteThemes/template',
-    headers: { ...headers, ...form },
-    payload,
+    headers,
+    form: { caseId, code: 'liubai', ...more },
   });
   const { data, ...rest } = answer.json();
   return { themeId: data?.themeId ?? 0, ...rest };

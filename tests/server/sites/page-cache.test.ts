@@ -68,7 +68,7 @@ const untilPurged = async () => {
   await expect.poll(() => test.db.$count(pagePurges, isNull(pagePurges.sentOn))).toBe(0);
 };
 const calls = async (method: 'PUT' | 'DELETE', url: string, payload?: object) => {
-  const answer = await test.inject({ method, url, headers: all, ...(payload ? { payload } : {}) });
+  const answer = await test.inject({ method, url, headers: all, payload });
   expect(answer.json()).toMatchObject({ succeeded: true });
 };
 const versionOf = async () =>

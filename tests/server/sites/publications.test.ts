@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { limits } from '../../../openapi/generated/limits';
-import { jpeg, multipart } from '../support/multipart';
+import { jpeg } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 
 const actions = ['View', 'Create', 'Edit', 'Delete'];
@@ -14,11 +14,10 @@ const headers = await test.signInAs([
 afterAll(() => test.close());
 
 async function send(method: 'POST' | 'PUT', url: string, body: object, extra: Record<string, string> = {}) {
-  const { payload, headers: type } = await multipart(body);
-  return read(await test.inject({ method, url, payload, headers: { ...headers, ...type, ...extra } }));
+  return read(await test.inject({ method, url, form: body, headers: { ...headers, ...extra } }));
 }
 async function json(method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object) {
-  return read(await test.inject({ method, url, headers, ...(payload ? { payload } : {}) }));
+  return read(await test.inject({ method, url, headers, payload }));
 }
 function read(answer: { statusCode: number; json: () => unknown }) {
   return {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { cases, siteSets, siteThemes, templates } from '../../../server/base/db/schema';
-import { multipart } from '../support/multipart';
 import { addCase } from '../support/add-case';
 import { createTestApp } from '../support/test-app';
 
@@ -38,13 +37,17 @@ beforeEach(async () => {
 const versionOf = async (id: number) =>
   (await test.db.select().from(siteThemes).where(eq(siteThemes.id, id)))[0]?.rowVersion ?? 0;
 async function save(themeId: number, text: string): Promise<number> {
-  const { payload, headers: type } = await multipart({
-    themeId,
-    rowVersion: await versionOf(themeId),
-    webParts: [{ id: 1, partType: 1, sort: 0, align: 1, textContent: text }],
-  });
   return (
-    await test.inject({ method: 'PUT', url: '/api/v1/SiteThemes', headers: { ...headers, ...type }, payload })
+    await test.inject({
+      method: 'PUT',
+      url: '/api/v1/SiteThemes',
+      headers,
+      form: {
+        themeId,
+        rowVersion: await versionOf(themeId),
+        webParts: [{ id: 1, partType: 1, sort: 0, align: 1, textContent: text }],
+      },
+    })
   ).statusCode;
 }
 async function put(url: string, payload: object): Promise<number> {
@@ -86,13 +89,12 @@ it('parallel publications of two themes, with saves and switches of their site, 
 
 it('a case permanently deleted during saves, publications and new themes is deleted, and no call fails', async () => {
   const create = async () => {
-    const { payload, headers: type } = await multipart({ caseId, code: 'liubai' });
     return (
       await test.inject({
         method: 'POST',
         url: '/api/v1/SiteThemes/template',
-        headers: { ...headers, ...type },
-        payload,
+        headers,
+        form: { caseId, code: 'liubai' },
       })
     ).statusCode;
   };

@@ -54,12 +54,7 @@ async function addSite(name = 'qingtian') {
 }
 
 async function call(method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object, as = headers) {
-  const answer = await test.inject({
-    method,
-    url: `/api/v1/${url}`,
-    headers: as,
-    ...(payload ? { payload } : {}),
-  });
+  const answer = await test.inject({ method, url: `/api/v1/${url}`, headers: as, payload });
   return answer.json();
 }
 async function schedule(action: 'publish' | 'takeOff', dueOn = later, more: object = {}) {

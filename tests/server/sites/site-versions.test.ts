@@ -31,12 +31,7 @@ themes = rows.map(({ id }) => id);
 afterAll(() => test.close());
 
 async function call(method: 'GET' | 'PUT', url: string, payload?: object) {
-  const answer = await test.inject({
-    method,
-    url: `/api/v1/${url}`,
-    headers: { authorization },
-    ...(payload ? { payload } : {}),
-  });
+  const answer = await test.inject({ method, url: `/api/v1/${url}`, headers: { authorization }, payload });
   return {
     status: answer.statusCode,
     ...(answer.json() as { succeeded: boolean; data: Record<string, unknown> }),

@@ -4,7 +4,6 @@ import type { components } from '../../../openapi/generated/types';
 import { accounts, approvalRules, siteThemes, templates } from '../../../server/base/db/schema';
 import type { StoredPart } from '../../../server/base/db/stored-values';
 import { openSession } from '../../../server/access/identity/sign-in';
-import { multipart } from './multipart';
 import { addPublicPage } from './public-page';
 import { createTestApp, nowhere, type TestApp } from './test-app';
 
@@ -107,14 +106,8 @@ export async function approvalsTest(env: Record<string, string> = {}) {
         parts.findIndex(({ id }) => id === part.id),
       );
       const body = { themeId: page.themeId, rowVersion: row?.rowVersion, part: { ...part, sort } };
-      const { payload, headers } = await multipart(body);
       const url = '/api/v1/SiteThemeParts';
-      const answer = await test.inject({
-        method: 'PUT',
-        url,
-        headers: { ...by.headers, ...headers },
-        payload,
-      });
+      const answer = await test.inject({ method: 'PUT', url, headers: by.headers, form: body });
       expect(answer.json()).toMatchObject({ succeeded: true });
     },
     approve: async (by: Staff, id: number, note = '') => {
@@ -150,12 +143,7 @@ export type ApprovalsTest = Awaited<ReturnType<typeof approvalsTest>>;
 const callOn =
   (test: Pick<TestApp, 'inject'>) =>
   async (by: Staff, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
-    const answer = await test.inject({
-      method,
-      url: `/api/v1/${url}`,
-      headers: by.headers,
-      ...(payload ? { payload } : {}),
-    });
+    const answer = await test.inject({ method, url: `/api/v1/${url}`, headers: by.headers, payload });
     return { status: answer.statusCode, ...answer.json() };
   };
 

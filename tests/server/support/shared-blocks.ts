@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
 import { cases, sharedBlocks, siteThemes } from '../../../server/base/db/schema';
 import { approvalsTest, type Staff } from './approvals';
-import { multipart } from './multipart';
 import { unitClaims } from './releases';
 
 type Schemas = components['schemas'];
@@ -42,17 +41,16 @@ export async function sharedBlocksTest() {
     /** Saves all blocks of a draft as its editor sends them. */
     save: async (themeId: number, webParts: readonly object[], by: Staff = editor) => {
       const { rowVersion } = await theme(themeId);
-      const { payload, headers } = await multipart({
-        themeId,
-        rowVersion,
-        webParts: webParts.map((part, sort) => ({ ...part, sort })),
-      });
       const url = '/api/v1/SiteThemes';
       const answer = await test.inject({
         method: 'PUT',
         url,
-        headers: { ...by.headers, ...headers },
-        payload,
+        headers: by.headers,
+        form: {
+          themeId,
+          rowVersion,
+          webParts: webParts.map((part, sort) => ({ ...part, sort })),
+        },
       });
       return answer.json();
     },

@@ -8,11 +8,20 @@ import type { FreeBytes } from '../../../server/access/plugins/disk-guard';
 import { openSession } from '../../../server/access/identity/sign-in';
 import { hashPassword } from '../../../server/base/secrets/passwords';
 import { assertContract } from './contract-answers';
+import { multipart } from './multipart';
 import { createTestDatabase, type TestDatabase } from './test-database';
+
+interface Call extends Omit<InjectOptions, 'headers' | 'payload'> {
+  url: string;
+  headers?: InjectOptions['headers'] | undefined;
+  payload?: InjectOptions['payload'] | undefined;
+  /** Sent as the app sends forms, instead of a payload. */
+  form?: object;
+}
 
 export interface TestApp {
   /** Calls the app and checks the answer against the contract. */
-  inject(options: InjectOptions & { url: string }): Promise<LightMyRequestResponse>;
+  inject(call: Call): Promise<LightMyRequestResponse>;
   db: PooledDb;
   /** Address of the database, for further connections and server processes. */
   databaseUrl: string;
@@ -67,9 +76,14 @@ async function appOn(
     return row.id;
   };
   return {
-    inject: async (options) => {
-      const answer = await app.inject(options);
-      assertContract(options.method ?? 'GET', options.url, answer.statusCode, answer.body);
+    inject: async ({ form, payload, headers, ...call }) => {
+      const sent = form ? await multipart(form) : { payload, headers: {} };
+      const answer = await app.inject({
+        ...call,
+        headers: { ...headers, ...sent.headers },
+        ...(sent.payload === undefined ? {} : { payload: sent.payload }),
+      });
+      assertContract(call.method ?? 'GET', call.url, answer.statusCode, answer.body);
       return answer;
     },
     db,

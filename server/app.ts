@@ -49,7 +49,7 @@ import { presenceHandlers } from './subjects/presence/presence-routes';
 import { previewLinkHandlers } from './subjects/kinds/preview-link-routes';
 import { outsideHandlers } from './subjects/approvals/outside/outside-routes';
 import { roleHandlers } from './access/identity/role-routes';
-import { searchHandlers } from './subjects/kinds/search-routes';
+import { kindHandlers } from './subjects/kinds/routes';
 import { startProof } from './website/proof/chain';
 import { reviewHandlers } from './subjects/approvals/requests/review-routes';
 import { proofHandlers } from './website/proof/proof-routes';
@@ -59,7 +59,6 @@ import { siteHandlers } from './subjects/sites/routes';
 import { listExportHandlers } from './subjects/kinds/list-export-routes';
 import { calendarFeedPages, calendarHandlers } from './subjects/kinds/calendar-routes';
 import { listViewHandlers } from './subjects/kinds/list-view-routes';
-import { scheduleHandlers } from './subjects/kinds/schedule-routes';
 import { deliveryRoutes } from './subjects/connections/delivery/delivery-routes';
 import { tokenHandlers } from './subjects/connections/delivery/token-routes';
 import { adCheckHandlers } from './subjects/advertising/routes';
@@ -67,7 +66,6 @@ import { privacyHandlers } from './subjects/privacy/routes';
 import { personRequestHandlers } from './subjects/privacy/request-routes';
 import { webhookHandlers } from './subjects/connections/webhooks/webhook-routes';
 import { importHandlers } from './subjects/imports/import-routes';
-import { trashHandlers } from './subjects/kinds/trash-routes';
 import { storeUploadsIn } from './base/files/objects';
 import { type FileStore, s3Store } from './base/files/store';
 import { countPages } from './website/pages/count-pages';
@@ -245,9 +243,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...privacyHandlers(db),
     ...personRequestHandlers(config),
     ...importHandlers,
-    ...scheduleHandlers,
-    ...searchHandlers,
-    ...trashHandlers,
+    ...kindHandlers,
     ...auditHandlers,
     ...historyHandlers,
     ...listExportHandlers,

@@ -39,7 +39,7 @@ export async function countAttempt(db: Db, account: string, address: string): Pr
   // First, so that a refused network leaves no row for invented names.
   await countAgainst(db, network, { limit: perNetwork, windowSeconds });
   await countAgainst(db, pair, { limit: perAccountAndNetwork, windowSeconds });
-  const { count } = await add(db, name, windowSeconds);
+  const { count } = await countWithin(db, name, windowSeconds);
   // Holds no connection.
   if (count > perAccount) await delay(waitMs(count));
 }
@@ -70,7 +70,7 @@ export async function countPasscode(
   if (kind === 'recovery') {
     const limit = { limit: recoveryCodesPerSignIn, windowSeconds: maxWindowSeconds };
     await countAgainst(db, ['recovery-code', 'sign-in', signIn], limit);
-    const { count } = await add(db, recoveryKey(accountId), windowSeconds);
+    const { count } = await countWithin(db, recoveryKey(accountId), windowSeconds);
     // Holds no connection.
     if (count > perAccount) await delay(waitMs(count));
     return;
@@ -113,16 +113,13 @@ export async function countAgainst(
   key: readonly string[],
   { limit, windowSeconds: seconds }: Limit,
 ): Promise<void> {
-  const { count, wait } = await add(db, key, seconds);
+  const { count, wait } = await countWithin(db, key, seconds);
   if (count > limit) throw new ServiceError(429, serverText.tooMany(wait), { retryAfter: wait });
 }
 
-/** Counts one use of a key; resolves to the number within the window and the seconds until it restarts. */
-export const countWithin = (db: Db, key: readonly string[], seconds: number) => add(db, key, seconds);
-
 /** Counts one use of a key; resolves to the number within the window. */
 export async function countUse(db: Db, key: readonly string[], seconds: number): Promise<number> {
-  return (await add(db, key, seconds)).count;
+  return (await countWithin(db, key, seconds)).count;
 }
 
 /** Deletes expired counts; resolves to their number. */
@@ -151,8 +148,8 @@ function keysOf(account: string, address: string) {
   ] as const;
 }
 
-/** Adds a use; resolves to the count and the seconds until the window restarts. */
-async function add(
+/** Counts one use of a key; resolves to the number within the window and the seconds until it restarts. */
+export async function countWithin(
   db: Db,
   key: readonly string[],
   seconds: number,

@@ -2,9 +2,9 @@ import type { SeedItem, SeedPart } from './base-data';
 import type { PictureName } from './picture-data';
 import { Align, PartType } from '../../../openapi/generated/enums';
 
-const title = (textContent: string, align: Align = Align.left): SeedPart => ({
+const title = (textContent: string): SeedPart => ({
   partType: PartType.title,
-  align,
+  align: Align.left,
   textContent,
 });
 /** A heading omitted from the section bar, which has room for seven. */

@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import autocannon, { type Request } from 'autocannon';
 
 export interface Load {
   /** Requests per second, mean. */
@@ -12,7 +12,8 @@ interface Target {
   /** Connections rotate over several addresses. */
   url: string | string[];
   method?: 'GET' | 'PUT';
-  headers?: Record<string, string>;
+  /** Of several accounts: those of the next request. */
+  headers?: Record<string, string> | (() => Record<string, string>);
   /** Body of the next request. */
   body?: () => object;
 }
@@ -26,18 +27,22 @@ export async function load(target: Target): Promise<Load> {
 }
 
 async function run({ url, method = 'GET', headers = {}, body }: Target, duration: number): Promise<Load> {
+  const headersNow = () => ({
+    ...(typeof headers === 'function' ? headers() : headers),
+    ...(body ? { 'content-type': 'application/json' } : {}),
+  });
+  const setupRequest = (request: Request) => ({
+    ...request,
+    headers: headersNow(),
+    ...(body ? { body: JSON.stringify(body()) } : {}),
+  });
+  const isFixed = !body && typeof headers !== 'function';
   const result = await autocannon({
     // The package also accepts an array; its types do not.
     url: url as string,
     duration,
     connections: 10,
-    requests: [
-      {
-        method,
-        headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
-        ...(body ? { setupRequest: (request) => ({ ...request, body: JSON.stringify(body()) }) } : {}),
-      },
-    ],
+    requests: [{ method, headers: headersNow(), ...(isFixed ? {} : { setupRequest }) }],
   });
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${String(url)}: ${result.non2xx} wrong answers, ${result.errors} errors`);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built product into docs/evidence/performance.md. `-- --scale` (minutes),
- * `--hosts`, `--uploads` or another section's name measure only that.
+ * `--hosts`, `--uploads` or another section's name measure only that. Names what became worse than the figures that stood there.
  */
 import { spawnSync } from 'node:child_process';
 import { browserSection, measureBrowser } from './browser';
@@ -8,13 +8,16 @@ import { cacheSection, measureCache } from './cache';
 import { measureEditing } from './editing';
 import { editingSection } from './editing-section';
 import { hostsSection, measureHosts } from './hosts';
-import { measuredBy, type Section, titles, writeSection } from './report';
+import { measuredBy, readReport, type Section, titles, writeSection } from './report';
 import { measureScale } from './scale';
 import { scaleSection } from './scale-section';
 import { measureServer } from './server';
 import { serverSection } from './server-section';
+import { measureStaff } from './staff';
+import { staffSection } from './staff-section';
 import { measureUploads, uploadsSection } from './uploads';
 import { measureVisitor, visitorSection } from './visitor';
+import { worseFigures } from './worse';
 
 const sections: Readonly<Record<Section, () => Promise<string>>> = {
   browser: async () => browserSection(await measureBrowser()),
@@ -24,12 +27,14 @@ const sections: Readonly<Record<Section, () => Promise<string>>> = {
   uploads: async () => uploadsSection(await measureUploads()),
   cache: async () => cacheSection(await measureCache()),
   hosts: async () => hostsSection(await measureHosts()),
+  staff: async () => staffSection(await measureStaff()),
   scale: async () => scaleSection(await measureScale()),
 };
-const byItself: ReadonlySet<Section> = new Set(['hosts', 'scale']);
+const byItself: ReadonlySet<Section> = new Set(['hosts', 'staff', 'scale']);
 const names = Object.keys(titles).filter((name): name is Section => name in sections);
 const asked = names.filter((name) => process.argv.includes(`--${name}`));
 
+const before = readReport();
 const built = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
 for (const name of asked.length > 0 ? asked : names.filter((each) => !byItself.has(each))) {
@@ -43,3 +48,5 @@ for (const name of asked.length > 0 ? asked : names.filter((each) => !byItself.h
     process.exitCode = 1;
   }
 }
+const worse = worseFigures(before, readReport());
+if (worse.length > 0) process.stdout.write(`\nWorse by more than a tenth:\n${worse.join('\n')}\n`);

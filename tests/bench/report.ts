@@ -13,6 +13,7 @@ export const titles = {
   uploads: 'During uploads',
   cache: 'Public pages from the cache',
   hosts: 'Several processes',
+  staff: 'A hundred people at work',
   scale: 'A million rows',
 } as const;
 
@@ -25,7 +26,7 @@ Measured on one machine: compare ratios and bytes, not times. \`npm run bench\` 
 /** Replaces one section by its title. */
 export function writeSection(section: Section, text: string): void {
   const found = new Map(
-    readFileSync(file, 'utf8')
+    readReport()
       .split(/^## /m)
       .slice(1)
       .map((each): [string, string] => {
@@ -40,6 +41,9 @@ export function writeSection(section: Section, text: string): void {
   const texts = all.map(([title, body]) => `## ${title}\n\n${body}`);
   writeFileSync(file, `${[head, ...texts].join('\n\n')}\n`);
 }
+
+/** Everything measured so far. */
+export const readReport = () => readFileSync(file, 'utf8');
 
 /** Command, date, and load of the machine before. */
 export function measuredBy(flags: string): string {

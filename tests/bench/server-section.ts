@@ -48,7 +48,7 @@ ${table(
   [
     [1, 'page 1'],
     [30, 'page 30'],
-    [0, 'with a keyword'],
+    [0, 'with a keyword, ten accounts'],
   ].map(([page, label]) => {
     const of = (rows: number) => lists.find((each) => each.rows === rows && each.page === page)?.p50 ?? 0;
     return [String(label), of(1_000), of(100_000), '≤ 2 times'];

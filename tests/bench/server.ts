@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startServer } from '../server/support/server-process';
+import { startLimit } from './limit';
 import { load, type Load } from './load';
-import { administrator, fillCases, inPlace, signedIn } from './place';
+import { residentBytes } from './memory';
+import { administrator, fillCases, inPlace, signedIn, signedInStaff } from './place';
 import { type Kind, loadLimit, loadProduct } from './requests';
 import { browser, sentBy } from './sent';
 
@@ -19,6 +20,9 @@ export interface ServerFigures {
   memory: number;
 }
 
+/** Callers at the same time. */
+const callers = 10;
+
 /** Measures the built server on a PostgreSQL of its own with durable settings. */
 export function measureServer(): Promise<ServerFigures> {
   return inPlace(async ({ folder, url, addServer }) => {
@@ -28,7 +32,8 @@ export function measureServer(): Promise<ServerFigures> {
       const headers = await signedIn(origin);
       const own = (path: string) => ({ url: `${origin}/api/v1/CaseInfos${path}`, headers });
       await fillCases(url, 1_000);
-      const lists = await measureLists(own, 1_000);
+      const staff = await signedInStaff(url, callers);
+      const lists = await measureLists(own, staff, 1_000);
       await fillCases(url, 10_000);
       const of = async (kind: Kind) => ({
         own: await loadProduct(kind, [origin], headers),
@@ -36,7 +41,7 @@ export function measureServer(): Promise<ServerFigures> {
       });
       const requests = { list: await of('list'), get: await of('get'), update: await of('update') };
       await fillCases(url, 100_000);
-      lists.push(...(await measureLists(own, 100_000)));
+      lists.push(...(await measureLists(own, staff, 100_000)));
       return { requests, lists, ...(await measureAlone(folder)) };
     } finally {
       limit.stop();
@@ -44,19 +49,20 @@ export function measureServer(): Promise<ServerFigures> {
   });
 }
 
+/** Pages by one account, as a keyword is searched by ten: searches of one account wait for each other. */
 async function measureLists(
   own: (path: string) => { url: string; headers: Record<string, string> },
+  staff: readonly Record<string, string>[],
   rows: number,
 ) {
   const found: ServerFigures['lists'] = [];
   for (const page of [1, 30]) {
     found.push({ rows, page, p50: (await load(own(`/list?tab=1&pageNumber=${page}`))).p50 });
   }
-  found.push({
-    rows,
-    page: 0,
-    p50: (await load(own(`/list?tab=1&keyword=${encodeURIComponent('建案 77')}`))).p50,
-  });
+  let calls = 0;
+  const headers = () => staff[(calls += 1) % staff.length] ?? {};
+  const { url } = own(`/list?tab=1&keyword=${encodeURIComponent('建案 77')}`);
+  found.push({ rows, page: 0, p50: (await load({ url, headers })).p50 });
   return found;
 }
 
@@ -109,57 +115,4 @@ async function writeSame({ bytes, headers }: Awaited<ReturnType<typeof sentBy>>)
   const names = [...new Set([name, packed])];
   for (const each of names) await writeFile(`${assets}/${each}`, bytes);
   return names;
-}
-
-async function startLimit(url: string): Promise<{ origin: string; stop: () => void }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'limit-server.ts')], {
-    env: { ...process.env, DATABASE_URL: url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const origin = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => resolve(/(http:\S+)\/mng/.exec(text.toString())?.[1] ?? ''));
-    child.once('exit', () => reject(new Error('The limit server ended')));
-  });
-  return { origin, stop: () => void child.kill() };
-}
-
-/** Bytes of a process with its descendants; counts shared memory once per group, so it errs upwards. */
-async function residentBytes(pid: number): Promise<number> {
-  const processes = process.platform === 'linux' ? await fromProc() : fromPs();
-  const family = new Set([pid]);
-  for (let size = 0; size < family.size;) {
-    size = family.size;
-    for (const each of processes) if (family.has(each.parent)) family.add(each.pid);
-  }
-  return processes.filter((each) => family.has(each.pid)).reduce((total, each) => total + each.bytes, 0);
-}
-
-interface Process {
-  pid: number;
-  parent: number;
-  bytes: number;
-}
-
-async function fromProc(): Promise<Process[]> {
-  const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  return Promise.all(
-    names.map(async (name) => {
-      const status = await readFile(`/proc/${name}/status`, 'utf8').catch(() => '');
-      const rollup = await readFile(`/proc/${name}/smaps_rollup`, 'utf8').catch(() => '');
-      return {
-        pid: Number(name),
-        parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0),
-        bytes: Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024,
-      };
-    }),
-  );
-}
-
-/** Without /proc, shared memory counts in full for each process. */
-function fromPs(): Process[] {
-  const lines = execFileSync('ps', ['-axo', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n');
-  return lines.map((line) => {
-    const [pid = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
-    return { pid, parent, bytes: kilobytes * 1024 };
-  });
 }

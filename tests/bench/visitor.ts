@@ -7,6 +7,7 @@ import { chromiumArgs, chromiumPath } from '../../scripts/ensure-chromium';
 import { shiftsOf, watchShifts } from '../e2e/support/shifts';
 import { callsTo } from '../server/support/back-office-calls';
 import { startServer } from '../server/support/server-process';
+import { slowNetwork } from './slow-network';
 import { table } from './table';
 
 interface Visit {
@@ -124,12 +125,7 @@ async function visited(browser: Browser, baseURL: string): Promise<Visit & { kil
   await watchShifts(page);
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  });
+  await client.send('Network.emulateNetworkConditions', slowNetwork);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -10197,8 +10197,11 @@ export interface components {
          * @enum {string}
          */
         PartSource: "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
-        /** @enum {integer} */
-        PartType: 1 | 2 | 5 | 6 | 8 | 10 | 11 | 102 | 103 | 106 | 108 | 109 | 105 | 101 | 104 | 107;
+        /**
+         * @description Types of blocks, in the order of the palette.
+         * @enum {integer}
+         */
+        PartType: 1 | 2 | 6 | 5 | 8 | 10 | 11 | 101 | 102 | 103 | 104 | 105 | 106 | 107 | 108 | 109;
         Passkey: {
             id: components["schemas"]["Id"];
             name: string;

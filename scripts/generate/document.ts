@@ -7,7 +7,7 @@ export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Expands `x-body`, `x-form`, `x-answer`, `x-page-of` and `x-counts-of`; merges each `allOf` into one schema, `unevaluatedProperties`
+ * Expands `x-body`, `x-form`, `x-answer`, `x-page-of` and `x-counts-of`; writes mappings of discriminators; merges each `allOf` into one schema, `unevaluatedProperties`
  * as `additionalProperties`. Other references stay. Throws when two parts contradict.
  */
 export function composed<T>(document: T): T {
@@ -44,7 +44,10 @@ function dereference(node: unknown, document: unknown, known: Map<string, unknow
 function compose(node: unknown, document: unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => compose(item, document));
   if (!isNode(node)) return node;
-  const written = withCounts(withBound(withAnswers(withBody(node)), document), document);
+  const written = withMapping(
+    withCounts(withBound(withAnswers(withBody(node)), document), document),
+    document,
+  );
   const { allOf, ...own } = mapValues(written, (value) => compose(value, document));
   return Array.isArray(allOf) ? merged(own, allOf, document) : node.allOf === undefined ? own : node;
 }
@@ -70,6 +73,21 @@ function withCounts(node: Node, document: unknown): Node {
     required: values,
     properties: Object.fromEntries(values.map((value) => [value, { type: 'integer' }])),
   };
+}
+
+/** Adds to a union which value of the discriminator each schema states; those of other unions stay. */
+function withMapping(node: Node, document: unknown): Node {
+  const { discriminator, oneOf } = node;
+  if (!isNode(discriminator) || discriminator.mapping !== undefined) return node;
+  const name = String(discriminator.propertyName);
+  const stated = listOf(oneOf).flatMap((part) => {
+    if (!isNode(part) || typeof part.$ref !== 'string') return [];
+    const schema = referred(part.$ref, document);
+    const property = isNode(schema) && isNode(schema.properties) ? schema.properties[name] : undefined;
+    return isNode(property) && property.const !== undefined ? [[String(property.const), part.$ref]] : [];
+  });
+  if (stated.length === 0) return node;
+  return { ...node, discriminator: { ...discriminator, mapping: Object.fromEntries(stated) } };
 }
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });

@@ -12,7 +12,7 @@ import { handOver } from '../base/process/hand-over';
 import { BoundedTurns } from '../base/process/in-turn';
 import { cleanBlock } from './rich-text';
 import { reserveIds } from './part-ids';
-import { isKnownType, partKinds } from './part-kinds';
+import { answerOf, isKnownType, kindOf, partKinds } from './part-kinds';
 import {
   type CheckedPart,
   type Input,
@@ -25,7 +25,6 @@ import {
 } from './part-storing';
 import { checkDocument } from '../base/files/documents';
 import { keptShared, keptSource, sampleMarks, unmarked } from './part-marks';
-import { fixedSources } from './sources';
 
 export type PagePart = components['schemas']['PagePart'];
 
@@ -64,7 +63,7 @@ export function partsWith(parts: readonly StoredPart[], infos: ReadonlyMap<strin
     const { id, partType, textContent } = part;
     if (!isKnownType(partType)) return { id, partType, sort, ...(textContent ? { textContent } : {}) };
     return {
-      ...partKinds[partType].answer(part, { id, sort }, fileOf(part.fileSha), fileOf),
+      ...answerOf(part, partType, { id, sort }, fileOf),
       ...(part.isSample ? { isSample: true } : {}),
       ...(part.sampleFields ? { sampleFields: part.sampleFields } : {}),
       ...(part.sampleItems
@@ -111,7 +110,7 @@ export async function partsAsSent(db: Db, parts: readonly StoredPart[]): Promise
     const { fileSha, items, ...rest } = stored;
     const { isSourceEmpty: _empty, sampleFields: _fields, sampleItems: _items, ...part } = rest;
     if (!isKnownType(part.partType)) return { id: part.id, partType: part.partType, sort };
-    if (fixedSources[part.partType]) {
+    if (kindOf(part.partType)?.source) {
       return { id: part.id, partType: part.partType, sort } as PagePartInput;
     }
     const path = infoOf(infos, fileSha)?.filePath;
@@ -159,10 +158,14 @@ export async function checkPart(input: PagePartInput, at: string): Promise<Check
       ? await encodePicture(input.fileData, { field: `${at}.fileData` })
       : undefined;
   const document =
-    input.partType === PartType.download && input.document
-      ? await checkDocument(input.document, `${at}.document`)
-      : undefined;
+    'document' in input && input.document ? await checkDocument(input.document, `${at}.document`) : undefined;
   return { input: cleaned(input, at), picture, itemPictures: await encodeItems(input, at), document, at };
+}
+
+interface WithFile {
+  id?: number | undefined;
+  fileData?: UploadedFile | undefined;
+  pictures?: readonly WithFile[] | undefined;
 }
 
 /** Pictures of a block's entries, by their keys in the block. */
@@ -171,21 +174,18 @@ async function encodeItems(input: WebPartInput, at: string): Promise<Map<string,
   const encode = async (file: UploadedFile | undefined, key: string) => {
     if (file) encoded.set(key, await encodePicture(file, { field: `${at}.${key}.fileData` }));
   };
-  if (input.partType === PartType.gallery) {
-    for (const [place, { fileData }] of input.items.entries()) await encode(fileData, `items[${place}]`);
-  }
-  if (input.partType === PartType.progress) {
-    for (const [place, { pictures = [] }] of input.items.entries()) {
-      for (const [index, { fileData }] of pictures.entries()) {
-        await encode(fileData, `items[${place}].pictures[${index}]`);
-      }
+  const items: readonly WithFile[] = 'items' in input ? (input.items ?? []) : [];
+  for (const [place, { fileData, pictures = [] }] of items.entries()) {
+    await encode(fileData, `items[${place}]`);
+    for (const [index, picture] of pictures.entries()) {
+      await encode(picture.fileData, `items[${place}].pictures[${index}]`);
     }
   }
   return encoded;
 }
 
 function cleaned(input: WebPartInput, at: string): WebPartInput {
-  if (input.partType !== PartType.text || !input.html) return input;
+  if (!('html' in input) || !input.html) return input;
   return { ...input, ...cleanBlock({ textContent: input.textContent, html: input.html }, at) };
 }
 
@@ -229,7 +229,7 @@ export async function storeContent(
   parts: readonly CheckedPart[],
   own: readonly StoredPart[],
 ): Promise<StoredPart[]> {
-  const wrong = parts.find(({ input }) => fixedSources[input.partType]);
+  const wrong = parts.find(({ input }) => kindOf(input.partType)?.source);
   if (wrong) throw fieldError(`${wrong.at}.partType`, serverText.partOfCase);
   return (await storeParts(tx, parts, own)).map(unmarked);
 }
@@ -261,7 +261,7 @@ async function storeWith(
     partType: input.partType,
     ...(await kept(input, { tx, part, before, ...supplies })),
   };
-  const fixed = fixedSources[input.partType];
+  const fixed = kindOf(input.partType)?.source;
   Object.assign(
     stored,
     fixed ? { source: fixed } : keptSource(input, stored, before),

@@ -1,21 +1,14 @@
 import { wordsOf } from '../../openapi/block-words';
-import { PartType } from '../../openapi/generated/enums';
 import { firstCharacters } from '../base/contract/characters';
 import type { NewPart, StoredPart } from '../base/db/stored-values';
 import type { components } from '../../openapi/generated/types';
-import { isKnownType, partKinds } from './part-kinds';
+import { answerOf, isKnownType, kindOf } from './part-kinds';
 import type { WebPartInput } from './part-storing';
 import { keptSample } from './sample-fields';
 import { isSameFilling, itemContent, sourceOf } from './sources';
 
 /** True for a stored block with a picture whose alternative text is missing, and which is not decorative. */
-export function lacksAlt({ partType, fileSha, altText, isDecorative, items = [] }: StoredPart): boolean {
-  if (partType === PartType.gallery) return items.some((item) => !item.isDecorative && !item.altText?.trim());
-  const hasPicture =
-    partType === PartType.image ||
-    ((partType === PartType.video || partType === PartType.places) && fileSha !== undefined);
-  return hasPicture && !isDecorative && !altText?.trim();
-}
+export const lacksAlt = (part: StoredPart): boolean => kindOf(part.partType)?.lacksAlt?.(part) ?? false;
 
 /** True when two stored blocks have the same content, ignoring ids and marks. */
 export function isSameContent(a: StoredPart, b: StoredPart): boolean {
@@ -32,12 +25,7 @@ export function contentOf(part: StoredPart): string {
   const { items, ...plain } = stored;
   return JSON.stringify([
     // Upload names of pictures are not displayed.
-    partKinds[partType].answer(
-      { partType, ...plain, fileName: '' },
-      { id: 0, sort: 0 },
-      undefined,
-      () => undefined,
-    ),
+    answerOf({ partType, ...plain, fileName: '' }, partType, { id: 0, sort: 0 }, () => undefined),
     items?.map(itemContent),
     stored.fileSha,
   ]);

@@ -65,12 +65,6 @@ const contentFields = (fields: object) =>
     .filter(([name, value]) => name !== 'fileName' && value !== undefined && value !== '')
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** Sources that blocks of a type always show. */
-export const fixedSources: Readonly<Partial<Record<number, PartSource>>> = {
-  [PartType.projectFacts]: 'projectFacts',
-  [PartType.plans]: 'plans',
-};
-
 /** True when a block of this type can show the source. */
 export function takesSource(partType: number, source: PartSource): boolean {
   const wanted = filledBy[source].partType;

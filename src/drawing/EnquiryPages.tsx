@@ -1,5 +1,5 @@
 import { ActionIcon } from './bars';
-import { Arrow } from './blocks';
+import { Arrow } from './blocks/link';
 import { answerId, EnquiryForm } from './EnquiryForm';
 import type { EnquiryErrors, FormContext } from './EnquiryFields';
 import {

@@ -1,7 +1,7 @@
 import { PartType } from '../../openapi/generated/enums';
-import { Arrow } from './blocks';
+import { Arrow } from './blocks/link';
 import { FigureBlock, type FigureId } from './picture';
-import { TitleBlock } from './text-blocks';
+import { TitleBlock } from './blocks/title';
 import { publicPageText } from './text';
 import type { Developer, OtherCase } from './types';
 import { Phrases } from './typography';

@@ -1,13 +1,12 @@
 import { QrCode } from '../ui/QrCode';
 import { HtmlDocument } from './HtmlDocument';
 import { formSection } from './bars';
-import { Arrow } from './blocks';
-import { pictureAnchor, pictureHref } from './gallery';
+import { Arrow } from './blocks/link';
 import { lengthOf } from './measure';
 import { KindMark, Picture } from './picture';
 import { stylesOf } from './picture-styles';
 import { publicPageText } from './text';
-import type { OpenedPicture } from './opened-pictures';
+import { type OpenedPicture, pictureAnchor, pictureHref } from './opened-picture';
 import type { SiteInfo, TemplateCode } from './types';
 import { columnsOf, type Unit } from './units';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { isSameShape } from '../ui/same-shape';
-import { PhoneNumber } from './blocks';
+import { PhoneNumber } from './blocks/phone';
 import { ActionBar, type barActions, SectionBar, type sectionEntries } from './bars';
 import type { SiteModel } from './compose';
 import type { KeyFacts } from './key-facts';

@@ -1,7 +1,10 @@
 import { PartType } from '../../openapi/generated/enums';
 import { Fragment, memo, type ReactNode } from 'react';
-import { drawBlock, isDrawn, LinkBlocks, PhoneNumber } from './blocks';
-import { TextBlock, TitleBlock } from './text-blocks';
+import { drawBlock, isDrawn } from './blocks';
+import { LinkBlocks } from './blocks/link';
+import { PhoneNumber } from './blocks/phone';
+import { TextBlock } from './blocks/text';
+import { TitleBlock } from './blocks/title';
 import { barActions, sectionEntries, sectionId } from './bars';
 import { composeSite, picturesOfRow, type Row, type SiteModel } from './compose';
 import { EnquiryForm } from './EnquiryForm';
@@ -13,7 +16,7 @@ import { shapeOf } from './measure';
 import { parsePhone } from './phone';
 import { permitOf, SiteFoot } from './foot';
 import { FigureBlock, type FigureId, type PicturePlace } from './picture';
-import type { PictureBase } from './gallery';
+import type { PictureBase } from './opened-picture';
 import { RichText } from './RichText';
 import { isSameShape } from '../ui/same-shape';
 import { publicPageText } from './text';
@@ -275,21 +278,8 @@ function DrawnRow({
           <LinkBlocks blocks={row.links} />
         </div>
       );
-    case 'project-facts':
-    case 'plans':
-    case 'progress':
-    case 'places':
-    case 'questions':
-    case 'download':
-      // Uses the layout of a list's row.
-      return (
-        <div className={`row row-list row-${row.kind}`}>{drawBlock(row.block, figureId, pictureBase)}</div>
-      );
-    case 'video':
-    case 'cta':
-      return <div className={`row row-${row.kind}`}>{drawBlock(row.block, figureId)}</div>;
-    case 'pictures':
-      return <div className="row row-list row-pictures">{drawBlock(row.block, figureId, pictureBase)}</div>;
+    case 'own':
+      return <div className={`row ${row.className}`}>{drawBlock(row.block, figureId, pictureBase)}</div>;
     case 'form':
       return (
         <div className="row row-form">

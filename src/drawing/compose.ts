@@ -1,14 +1,10 @@
 import { PartType } from '../../openapi/generated/enums';
-import { isDrawn } from './blocks';
-import { galleryPictures } from './gallery';
-import { type OpenedPicture, openedPictures } from './opened-pictures';
-import { monthsOf } from './progress';
+import { isDrawn, openedPictures, picturesOf, rowOf } from './blocks';
+import type { OpenedPicture } from './opened-picture';
 import { entriesOf, lengthOf, sizeOf } from './measure';
 import { isWide, unitsOf } from './units';
 import type {
   BarsPart,
-  DownloadPart,
-  GalleryPart,
   FormPart,
   ImagePart,
   LinkPart,
@@ -16,15 +12,9 @@ import type {
   PagePart,
   PhonePart,
   PicturePart,
-  PlacesPart,
-  PlansPart,
-  ProgressPart,
-  ProjectFactsPart,
-  QuestionsPart,
   SitePart,
   TextPart,
   TitlePart,
-  VideoPart,
 } from './types';
 
 export type Row =
@@ -39,12 +29,7 @@ export type Row =
     }
   | { kind: 'gallery'; pictures: ImagePart[] }
   | { kind: 'links'; links: LinkPart[] }
-  | { kind: 'video' | 'cta'; block: VideoPart | PhonePart }
-  | {
-      kind: 'project-facts' | 'plans' | 'progress' | 'places' | 'questions' | 'download';
-      block: ProjectFactsPart | PlansPart | ProgressPart | PlacesPart | QuestionsPart | DownloadPart;
-    }
-  | { kind: 'pictures'; block: GalleryPart }
+  | { kind: 'own'; className: string; block: SitePart }
   | { kind: 'form'; block: FormPart }
   | { kind: 'fine'; blocks: SitePart[] };
 
@@ -147,16 +132,6 @@ function addressIn(blocks: readonly SitePart[]): string {
   return first;
 }
 
-/** Pictures of a block in drawing order. */
-function picturesOf(block: SitePart): PicturePart[] {
-  if (hasPicture(block)) return [block];
-  if (block.partType === PartType.gallery) return galleryPictures(block);
-  if (block.partType === PartType.progress) return monthsOf(block).flatMap(({ pictures }) => pictures);
-  return block.partType === PartType.plans
-    ? (block.items ?? []).filter(({ filePath }) => Boolean(filePath))
-    : [];
-}
-
 /** Pictures of a row in drawing order. */
 export function picturesOfRow(row: Row): PicturePart[] {
   switch (row.kind) {
@@ -171,11 +146,6 @@ export function picturesOfRow(row: Row): PicturePart[] {
     default:
       return picturesOf(row.block);
   }
-}
-
-/** True for a block with a picture, rendered or not. */
-export function hasPicture(block: PagePart): block is ImagePart | VideoPart | PlacesPart {
-  return 'filePath' in block && Boolean(block.filePath);
 }
 
 /** Start of the closing text or link blocks, at most four, after the last phone (rule 9). */
@@ -226,21 +196,6 @@ function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, row
       rows.push({ kind: 'links', links });
       return at + links.length;
     }
-    case PartType.video:
-    case PartType.phone:
-      rows.push({ kind: block.partType === PartType.video ? 'video' : 'cta', block });
-      return at + 1;
-    case PartType.projectFacts:
-    case PartType.plans:
-    case PartType.progress:
-    case PartType.places:
-    case PartType.questions:
-    case PartType.download:
-      rows.push({ kind: rowKinds[block.partType], block });
-      return at + 1;
-    case PartType.gallery:
-      rows.push({ kind: 'pictures', block });
-      return at + 1;
     case PartType.form:
       rows.push({ kind: 'form', block });
       return at + 1;
@@ -250,21 +205,14 @@ function takeRows(blocks: readonly SitePart[], at: number, fineFrom: number, row
       rows.push({ kind: block.partType === PartType.list ? 'list' : 'text', block, links });
       return at + 1 + links.length;
     }
-    // Unreachable: a title starts a section.
-    case PartType.title:
-    case PartType.bars:
+    default: {
+      const className = rowOf(block);
+      if (className) rows.push({ kind: 'own', className, block });
       return at + 1;
+    }
   }
 }
 
-const rowKinds = {
-  [PartType.projectFacts]: 'project-facts',
-  [PartType.plans]: 'plans',
-  [PartType.progress]: 'progress',
-  [PartType.places]: 'places',
-  [PartType.questions]: 'questions',
-  [PartType.download]: 'download',
-} as const;
 const isLink = (block: SitePart) => block.partType === PartType.link;
 const isImage = (block: SitePart) => block.partType === PartType.image;
 

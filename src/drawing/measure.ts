@@ -1,4 +1,5 @@
-import type { ListPart, PicturePart } from './types';
+import { Align } from '../../openapi/generated/enums';
+import type { ListPart, PicturePart, TextPart, TitlePart } from './types';
 
 /** Length in characters, trimmed. */
 export function lengthOf(text: string | null | undefined): number {
@@ -29,3 +30,7 @@ export function shapeOf(picture: PicturePart): 'wide' | 'std' | 'tall' {
 export function entriesOf(list: Pick<ListPart, 'items'>): string[] {
   return (list.items ?? []).map((item) => item.textContent.trim()).filter(Boolean);
 }
+
+/** Alignment of a text; left unless stated. */
+export const alignOf = ({ align }: TitlePart | TextPart) =>
+  align === Align.center ? Align.center : Align.left;

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
 import { blockProblems } from '../../src/blocks/content-editor/block-fields';
-import { MonthField } from '../../src/blocks/content-editor/MonthField';
-import { nextMonth } from '../../src/blocks/content-editor/next-month';
+import { MonthField } from '../../src/blocks/content-editor/types/progress/MonthField';
+import { nextMonth } from '../../src/blocks/content-editor/types/progress/next-month';
 import { hasField, type ItemImage } from '../../src/blocks/content-editor/block';
 import { pictureOf } from '../../src/records/fields/image-value';
 

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import { connectFeatures } from '../../src/api/features';
 import { blockProblems, blockText } from '../../src/blocks/content-editor/block-fields';
 import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
-import { blockGroups, blockTypes, offeredTypes } from '../../src/blocks/content-editor/offered-types';
+import { blockGroups } from '../../src/blocks/content-editor/block-looks';
+import { blockTypes, offeredTypes } from '../../src/blocks/content-editor/offered-types';
 import { hasSources, isBound } from '../../src/blocks/content-editor/block-sources';
 import { blocksFromParts, insertItem, partFromBlock, pasted } from '../../src/blocks/content-editor/blocks';
-import { withMonth } from '../../src/blocks/content-editor/next-month';
+import { withMonth } from '../../src/blocks/content-editor/types/progress/next-month';
 import { previewParts } from '../../src/blocks/content-editor/preview-parts';
 
 test('each type is in one group of the palette', () => {
-  expect(blockGroups.flatMap(({ types }) => types).toSorted()).toEqual([...blockTypes].toSorted());
+  expect(blockGroups.flatMap(({ looks }) => looks.map(({ type }) => type)).toSorted()).toEqual(
+    [...blockTypes].toSorted(),
+  );
 });
 
 test('a server that knows only the specification is offered its seven types', () => {

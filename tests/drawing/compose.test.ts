@@ -67,6 +67,8 @@ function sayRow(row: Row): unknown[] {
     case 'text':
     case 'list':
       return [row.kind, say(row.block), ...row.links.map(say)];
+    case 'own':
+      return [row.className.replace(/.*row-/, ''), say(row.block)];
     default:
       return [row.kind, say(row.block)];
   }

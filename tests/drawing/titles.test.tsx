@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TitleBlock } from '../../src/drawing/text-blocks';
+import { TitleBlock } from '../../src/drawing/blocks/title';
 
 /** A title with its possible line breaks. */
 const broken = (textContent: string) =>

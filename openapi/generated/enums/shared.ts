@@ -261,20 +261,20 @@ export type OwnProof = (typeof OwnProof)[keyof typeof OwnProof];
 export const PartType = {
   title: 1,
   text: 2,
-  video: 5,
   image: 6,
+  video: 5,
   link: 8,
   phone: 10,
   list: 11,
+  gallery: 101,
   projectFacts: 102,
   plans: 103,
+  progress: 104,
+  places: 105,
   questions: 106,
+  download: 107,
   form: 108,
   bars: 109,
-  places: 105,
-  gallery: 101,
-  progress: 104,
-  download: 107,
 } as const;
 export type PartType = (typeof PartType)[keyof typeof PartType];
 

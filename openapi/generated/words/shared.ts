@@ -160,6 +160,25 @@ export const handleStatusWords = {
   2: "已結案",
 } as const;
 
+export const partTypeWords = {
+  1: "標題",
+  2: "長文",
+  6: "圖片",
+  5: "影片連結",
+  8: "文字連結",
+  10: "預約電話",
+  11: "條列項目",
+  101: "圖集",
+  102: "建案資訊",
+  103: "格局",
+  104: "工程進度",
+  105: "位置",
+  106: "問答",
+  107: "下載",
+  108: "預約表單",
+  109: "導覽與行動列",
+} as const;
+
 export const projectFactNameWords = {
   constructionPermit: "建造執照",
   usePermit: "使用執照",

@@ -5,7 +5,7 @@ import type { NewPart, StoredPart } from '../../base/db/stored-values';
 import { limits } from '../../../openapi/generated/limits';
 import { isSameContent, withoutSample } from '../../blocks/part-marks';
 import { canBeSample, filledFields } from '../../blocks/sample-fields';
-import { fixedSources } from '../../blocks/sources';
+import { kindOf } from '../../blocks/part-kinds';
 import {
   addressesOf,
   type BlocksBySource,
@@ -31,7 +31,7 @@ export function filledPage(
 ): StoredPart[] {
   const fixed = fixedBlocksOf(own);
   const places = withFixedBlocks(template, fixed);
-  const hasPlans = places.some(({ partType }) => fixedSources[partType] === 'plans');
+  const hasPlans = places.some(({ partType }) => kindOf(partType)?.source === 'plans');
   const sources: (Filling | null)[] = sourcesOf(own, { listsUnits: !hasPlans });
   const introduction = introductionOf(own);
   const page: Filled[] = [];
@@ -45,7 +45,7 @@ export function filledPage(
   for (const part of places) {
     const source = sources.findIndex((each) => each?.takes(part));
     const filling = sources[source];
-    const shown = fixedSources[part.partType];
+    const shown = kindOf(part.partType)?.source;
     if (shown) known(fixed[shown] ?? []);
     else if (filling) {
       known(filling.parts);
@@ -111,7 +111,7 @@ interface Filled {
  */
 function withFixedBlocks(template: readonly StoredPart[], sourceBlocks: BlocksBySource): StoredPart[] {
   const isEmpty = ({ partType }: StoredPart) => {
-    const source = fixedSources[partType];
+    const source = kindOf(partType)?.source;
     return source !== undefined && !sourceBlocks[source];
   };
   return template.filter((part, place) => {

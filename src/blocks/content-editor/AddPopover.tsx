@@ -6,8 +6,7 @@ import type { IconName } from '../../ui/icon-paths';
 import { Popover } from '../../ui/Popover';
 import type { Block } from './block';
 import { kindOf } from './block-kinds';
-import { otherNames } from './block-names-data';
-import { blockGroups } from './offered-types';
+import { blockGroups } from './block-looks';
 import { type SharedChoice, usedBlock, useSharedChoices } from './shared-blocks';
 import { sharedText } from './shared-text';
 import { editorText } from './text';
@@ -220,13 +219,13 @@ function groupsOf({
 }: Omit<AddPopoverProps, 'anchor' | 'label' | 'isOnSite' | 'onClose'> & {
   shared: readonly SharedChoice[] | null;
 }) {
-  const groups: ChoiceGroup[] = blockGroups.map(({ title, types: own }) => ({
+  const groups: ChoiceGroup[] = blockGroups.map(({ title, looks }) => ({
     title,
-    choices: own
-      .filter((type) => types.includes(type))
-      .map((type) => {
-        const { label, help, icon } = kindOf(type);
-        const names = `${label} ${otherNames[type]}`.toLowerCase();
+    choices: looks
+      .filter(({ type }) => types.includes(type))
+      .map(({ type, help, otherNames }) => {
+        const { label, icon } = kindOf(type);
+        const names = `${label} ${otherNames}`.toLowerCase();
         return { key: String(type), label, help, icon, names, run: () => onAdd(type) };
       }),
   }));

@@ -8,21 +8,21 @@ import { TextArea } from '../../ui/TextArea';
 import { TextInput } from '../../ui/TextInput';
 import { pictureText } from '../../records/pictures/text';
 import { fieldId, hasField, type Block, type BlockWith, type FormField } from './block';
-import { AskedFields } from './AskedFields';
+import { AskedFields } from './types/form/AskedFields';
 import { asksForAlt, fieldText, lacksAlt, maxAltLength } from './block-fields';
 import { blockFormText } from './block-form-text';
-import { BarsField, NavNameField } from './BarsField';
+import { BarsField, NavNameField } from './types/bars/BarsField';
 import { isBound } from './block-sources';
 import { kindOf } from './block-kinds';
-import { DetailField, DocumentField } from './DocumentField';
-import { GalleryField } from './GalleryField';
+import { DetailField, DocumentField } from './types/download/DocumentField';
+import { GalleryField } from './types/gallery/GalleryField';
 import { KindField } from './ImagesField';
-import { ItemsField } from './ItemsField';
+import { ItemsField } from './types/list/ItemsField';
 import { PictureField } from './PictureField';
 import { type BlockFormProps, fieldProps } from './block-field-props';
-import { AddressesField, PlacesField } from './PlacesField';
-import { ProgressField } from './ProgressField';
-import { QuestionsField } from './QuestionsField';
+import { AddressesField, PlacesField } from './types/places/PlacesField';
+import { ProgressField } from './types/progress/ProgressField';
+import { QuestionsField } from './types/questions/QuestionsField';
 import { editorText } from './text';
 import { AlignField, FormattedField, TelField, TextField, UrlField, UrlTargetField } from './text-fields';
 
@@ -68,20 +68,21 @@ const views: { [F in FormField]: FieldView<F> } = {
   ),
 };
 
-/** Editor of a block's entries, by the kind of entry. */
+/** Editor of the entries of each type that has some. */
+const itemViews: Record<BlockWith<'items'>['type'], FieldView<'items'>> = {
+  [PartType.list]: ItemsField,
+  [PartType.gallery]: GalleryField,
+  [PartType.progress]: ProgressField,
+  [PartType.places]: PlacesField,
+  [PartType.questions]: QuestionsField,
+  // Always those of the case.
+  [PartType.projectFacts]: () => null,
+  [PartType.plans]: () => null,
+};
+
 function ItemsView(props: BlockFormProps<BlockWith<'items'>>) {
-  switch (props.block.type) {
-    case PartType.questions:
-      return <QuestionsField {...props} />;
-    case PartType.places:
-      return <PlacesField {...props} />;
-    case PartType.gallery:
-      return <GalleryField {...props} />;
-    case PartType.progress:
-      return <ProgressField {...props} />;
-    default:
-      return <ItemsField {...props} />;
-  }
+  const View = itemViews[props.block.type];
+  return <View {...props} />;
 }
 
 /** Fields of one block, by its type. */

@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useFocusNow } from '../../records/pictures/changed-focus';
-import { isDrawn } from '../../drawing/blocks';
+import { hasPicture, isDrawn } from '../../drawing/blocks';
 import { SitePage } from '../../drawing/SitePage';
 import { bodyClass, pictureStyles } from '../../drawing/picture-styles';
-import { composeSite, hasPicture } from '../../drawing/compose';
+import { composeSite } from '../../drawing/compose';
 import type { WebsiteFrame } from '../../drawing/website/types';
 import { websiteStyles } from '../../drawing/website/WebsiteDocument';
 import { emptyCompany } from '../../drawing/website/company';

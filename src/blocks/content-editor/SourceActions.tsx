@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Note } from '../../ui/Note';
 import type { Block } from './block';
 import { type LoadSources, type SourceChanges, sourceOf, sourcesFor } from './block-sources';
-import { fixedSources } from './block-kinds';
+import { kindOf } from './block-kinds';
 import { editorText } from './text';
 
 /** Note above the form of a block that shows data of the case. */
@@ -40,7 +40,7 @@ export const SourceActions = offered('drafts', function SourceActions(props: Sou
   const { call, isBusy } = useCall();
   const [found, setFound] = useState<ReturnType<typeof sourcesFor> | null>(null);
   const text = editorText.sources;
-  const fixed = fixedSources[block.type];
+  const fixed = kindOf(block.type).source;
   if (fixed) {
     return (
       <div>

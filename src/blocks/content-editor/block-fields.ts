@@ -1,7 +1,6 @@
 import { Align, PartType, type PictureKind } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import { barActionWords, formFieldNameWords, pictureKindWords } from '../../../openapi/generated/words';
-import { asTyped } from '../../../openapi/typed';
 import { htmlLines } from '../../records/record/html-text';
 import { hasImage, imageName } from '../../records/fields/image-value';
 import { problemText } from '../../records/record/text';
@@ -9,29 +8,20 @@ import { pictureText } from '../../records/pictures/text';
 import {
   hasField,
   type Block,
-  type BlockItem,
   type ItemImage,
   type BlockProblem,
   type BlockWith,
   type FieldProblem,
   type FormField,
-  type ProblemField,
 } from './block';
-import { minutesIn, percentIn } from './typed-numbers';
-import { kindOf, type TextRule } from './block-kinds';
-import { thisMonth } from './next-month';
+import { kindOf } from './block-kinds';
 import { editorText } from './text';
+import { textProblems } from './text-problems';
 
 const imageRule = limits.ImagePartInput;
 const phoneRule = limits.PhonePartInput;
-const itemRule = limits.PartItemInput;
-const questionRule = limits.QuestionInput;
 const barsRule = limits.BarsPartInput;
 const placesRule = limits.PlacesPartInput;
-const placeRule = limits.PlaceInput;
-const galleryRule = limits.GalleryPictureInput;
-const monthPictureRule = limits.ProgressPictureInput;
-const monthRule = limits.ProgressMonthInput;
 
 /** Maximum length of a picture's alternative text. */
 export const maxAltLength = imageRule.altText.maxLength;
@@ -49,13 +39,12 @@ const fields: { [F in FormField]: FieldKind<F> } = {
     problems: (block) => {
       const { text } = kindOf(block.type);
       if (!text) return [];
-      const rule =
-        block.type === PartType.places ? { ...text.rule, required: block.items.some(hasMinutes) } : text.rule;
+      const items = hasField(block, 'items') ? block.items : [];
       return textProblems(
         'text',
-        block.type === PartType.places ? text.label : editorText.textContent,
+        text.isNeeded ? text.label : editorText.textContent,
         block.text,
-        rule,
+        text.isNeeded ? { ...text.rule, required: text.isNeeded(items) } : text.rule,
       );
     },
     words: (block) => ['html' in block && block.html ? htmlLines(block.html, true) : block.text],
@@ -94,21 +83,7 @@ const fields: { [F in FormField]: FieldKind<F> } = {
     words: ({ tel }) => [tel],
   },
   items: {
-    problems: ({ type, items }) => {
-      if (type === PartType.list) {
-        return items.flatMap(({ key, text }, index) =>
-          textProblems(`item-${key}`, editorText.item(index + 1), text, itemRule.textContent),
-        );
-      }
-      if (type === PartType.gallery) return galleryProblems(items);
-      if (type === PartType.progress) return items.flatMap(monthProblems);
-      if (type === PartType.places) return items.flatMap(placeProblems);
-      if (type !== PartType.questions) return [];
-      return items.flatMap(({ key, label = '', text }, index) => [
-        ...textProblems(`label-${key}`, editorText.question(index + 1), label, questionRule.label),
-        ...textProblems(`item-${key}`, editorText.answer(index + 1), text, questionRule.textContent),
-      ]);
-    },
+    problems: ({ type, items }) => kindOf(type).items?.problems?.(items) ?? [],
     words: ({ items }) =>
       items.map(({ label, text, shown, minutes, percent, images }) =>
         [
@@ -191,8 +166,6 @@ const fields: { [F in FormField]: FieldKind<F> } = {
   asksNews: { words: ({ asksNews }) => [asksNews && editorText.form.asksNews] },
 };
 
-const hasMinutes = ({ minutes = '' }: BlockItem) => minutes.trim() !== '';
-
 /** Kind of a picture block's picture; undefined if it is not stated. */
 export function statedKind(block: Block): PictureKind | undefined {
   if (!hasField(block, 'kind') || block.kind === null || block.kind === 'none') return undefined;
@@ -203,73 +176,6 @@ const kindMark = (kind: PictureKind) => `［${pictureKindWords[kind]}］`;
 
 const imageWords = ({ kind, alt, picture }: ItemImage) =>
   [kindMark(kind), alt || imageName(picture)].join('');
-
-function galleryProblems(items: readonly BlockItem[]): FieldProblem[] {
-  if (items.length === 0) {
-    return [{ field: 'items', label: editorText.picture, message: problemText.required }];
-  }
-  return items.flatMap(({ key, text, images = [] }, index) => [
-    ...textProblems(`item-${key}`, editorText.images.caption(index + 1), text, galleryRule.textContent),
-    ...images.flatMap((image) =>
-      textProblems(`label-${image.key}`, editorText.images.alt(index + 1), image.alt, galleryRule.altText),
-    ),
-  ]);
-}
-
-function monthProblems(
-  { key, label = '', text, percent = '', images = [] }: BlockItem,
-  index: number,
-  items: readonly BlockItem[],
-): FieldProblem[] {
-  const words = editorText.progress;
-  const isPercent = percentIn(percent) !== null;
-  const monthProblem = (message: string) => ({
-    field: `label-${key}` as const,
-    label: words.month(index + 1),
-    message,
-  });
-  const isTwice = label !== '' && items.findIndex((item) => item.label === label) < index;
-  return [
-    ...textProblems(`label-${key}`, words.month(index + 1), label, monthRule.label),
-    ...(isTwice ? [monthProblem(words.twice)] : []),
-    ...(label > thisMonth() ? [monthProblem(words.future)] : []),
-    ...textProblems(`item-${key}`, words.text(index + 1), text, monthRule.textContent),
-    ...(percent.trim() !== '' && !isPercent
-      ? [{ field: `percent-${key}` as const, label: words.percent(index + 1), message: words.percentRange }]
-      : []),
-    ...images.flatMap((image, place) =>
-      textProblems(
-        `label-${image.key}`,
-        editorText.images.alt(place + 1),
-        image.alt,
-        monthPictureRule.altText,
-      ),
-    ),
-  ];
-}
-
-/** Minutes need a means of travel (advertising rules). */
-function placeProblems(item: BlockItem, index: number): FieldProblem[] {
-  const { key, label = '', text, minutes = '' } = item;
-  const words = editorText.places;
-  const { minimum, maximum } = placeRule.minutes;
-  return [
-    ...textProblems(`label-${key}`, words.place(index + 1), label, placeRule.label),
-    ...textProblems(`item-${key}`, words.way(index + 1), text, {
-      ...placeRule.textContent,
-      required: hasMinutes(item),
-    }),
-    ...(hasMinutes(item) && !minutesIn(minutes)
-      ? [
-          {
-            field: `minutes-${key}` as const,
-            label: words.minutes(index + 1),
-            message: words.minutesRange(minimum, maximum),
-          },
-        ]
-      : []),
-  ];
-}
 
 // Cached by block: a keystroke changes only one of up to 300.
 const checked = new WeakMap<Block, { found: readonly BlockProblem[]; index: number }>();
@@ -317,16 +223,6 @@ export function fieldText(block: Block, field: FormField): string {
 
 function wordsOf<F extends FormField>(block: Block, field: F): readonly (string | undefined | false)[] {
   return hasField(block, field) ? fields[field].words(block) : [];
-}
-
-function textProblems(field: ProblemField, label: string, typed: string, rule: TextRule): FieldProblem[] {
-  const text = rule.typed ? asTyped(rule.typed, typed) : typed;
-  const problem = (message: string) => [{ field, label, message }];
-  if (text.trim() === '') return rule.required ? problem(problemText.required) : [];
-  if ([...text].length > rule.maxLength) return problem(problemText.maxLength(rule.maxLength));
-  return rule.pattern && !new RegExp(rule.pattern).test(text)
-    ? problem(rule.message ?? problemText.format)
-    : [];
 }
 
 /** True for a picture whose alternative text is neither given nor declined. */

@@ -41,3 +41,7 @@ export const sendItems = <T extends object>(
     ...further(item),
     secSort,
   }));
+
+/** Entries of a case as the page draws them. */
+export const shownItems = (items: readonly BlockItem[]) =>
+  items.map(({ label = '', text, shown }) => ({ ...shown, label, textContent: text }));

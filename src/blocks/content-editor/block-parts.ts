@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/types';
 import { randomId } from '../../api/random-id';
 import type { Block, BlockOf, BlockType } from './block';
 import { identityOf } from './block-items';
-import { fixedSources, kinds } from './block-kinds';
+import { kindOf, kinds } from './block-kinds';
 import type { PartOf } from './block-pictures';
 import { filledParts, withSampleItems } from './sample-fields';
 
@@ -43,7 +43,7 @@ export function emptyBlock<T extends BlockType>(type: T): BlockOf<T> {
     type,
     isSample: null,
     sampleFields: [],
-    source: fixedSources[type] ?? null,
+    source: kindOf(type).source ?? null,
     isSourceEmpty: false,
   };
 }

@@ -2,7 +2,7 @@ import { type PartType } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
 import { randomId } from '../../api/random-id';
-import { pictureOf, type PictureValue } from '../../records/fields/image-value';
+import { drawnImage, pictureOf, type PictureValue } from '../../records/fields/image-value';
 import type { BlockOf, ItemImage } from './block';
 
 type Schemas = components['schemas'];
@@ -29,6 +29,13 @@ export function readImage({ altText, kind, ...part }: PartPicture & Pick<ItemIma
 export function sendImage({ kind, alt, picture }: ItemImage) {
   return { kind, altText: alt, ...sendFile(picture) };
 }
+
+/** A picture of an entry as the page draws it. */
+export const drawnPicture = ({ kind, alt, picture }: ItemImage) => ({
+  kind,
+  altText: alt,
+  ...drawnImage(picture),
+});
 
 function storedPicture({
   filePath,

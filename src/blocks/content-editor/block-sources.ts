@@ -1,7 +1,8 @@
-import { type PartSource, PartType } from '../../../openapi/generated/enums';
+import type { PartSource } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
 import type { ApiResult } from '../../api/result';
 import { hasField, type Block, type FormField } from './block';
+import { kindOf } from './block-kinds';
 import { blocksFromParts, confirmed, copyOf } from './blocks';
 
 /** Loads the case's values that blocks of the page can show. */
@@ -42,20 +43,11 @@ export function isBound(block: Block, field: FormField): boolean {
   return source !== null && filledBy[source].includes(field);
 }
 
-const boundTypes: ReadonlySet<Block['type']> = new Set([
-  PartType.title,
-  PartType.text,
-  PartType.image,
-  PartType.link,
-  PartType.phone,
-  PartType.list,
-  PartType.projectFacts,
-  PartType.plans,
-  PartType.places,
-]);
-
 /** True for types that can show data of a case. */
-export const hasSources = ({ type }: Pick<Block, 'type'>): boolean => boundTypes.has(type);
+export function hasSources({ type }: Pick<Block, 'type'>): boolean {
+  const { canShowCase, source } = kindOf(type);
+  return canShowCase === true || source !== undefined;
+}
 
 /** Releases a block, which keeps its content. */
 export function released(block: Block): Block {

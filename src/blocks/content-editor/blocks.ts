@@ -5,7 +5,7 @@ import { randomId } from '../../api/random-id';
 import { hasImage } from '../../records/fields/image-value';
 import { hasField, type Block, type BlockChange, type BlockItem } from './block';
 import { newItem } from './block-items';
-import { fixedSources, sentOf } from './block-kinds';
+import { kindOf, sentOf } from './block-kinds';
 import { blockFromPart } from './block-parts';
 import { statedKind } from './block-fields';
 import { keptSample, withoutHidden } from './sample-fields';
@@ -39,7 +39,7 @@ const unbound = { source: null, isSourceEmpty: false } as const;
 
 /** Copy for a page that may belong to another case. */
 export function pasted(block: Block): Block {
-  const source = fixedSources[block.type];
+  const source = kindOf(block.type).source;
   return { ...copyOf(block), ...unbound, ...(source ? { source } : {}) };
 }
 
@@ -49,7 +49,7 @@ export function blocksFromParts(parts: readonly PagePart[]): Block[] {
 
 /** Removes the marks of samples, sources and shared blocks. */
 export function unmarked(block: Block): Block {
-  const source = fixedSources[block.type] ?? null;
+  const source = kindOf(block.type).source ?? null;
   const { sharedId: _, ...own } = block;
   return { ...own, ...unbound, source, isSample: null, sampleFields: [] };
 }

@@ -1,10 +1,8 @@
-import { percentIn } from './typed-numbers';
 import type { PagePart } from '../../drawing/types';
 import { fileUrl } from '../../records/pictures/file-url';
-import { PartType } from '../../../openapi/generated/enums';
 import { drawnImage } from '../../records/fields/image-value';
-import { hasField, type Block, type BlockWith, type ItemImage } from './block';
-import { fixedSources } from './block-kinds';
+import { hasField, type Block, type BlockWith } from './block';
+import { kindOf } from './block-kinds';
 import { partFromBlock } from './blocks';
 
 /** Id of a block in the rendered page: its own, or a negative number by position if not stored. */
@@ -39,31 +37,9 @@ export function sampleIds(blocks: readonly Block[]): number[] {
 
 /** Rendered entries: entries of the case, which are not sent, and entries with pictures. */
 function shownItems(block: Block) {
-  if (!hasField(block, 'items')) return {};
-  if (block.type === PartType.gallery) {
-    return {
-      items: block.items.flatMap(({ text, images = [] }) =>
-        images.map((image) => ({ ...imageOf(image), textContent: text })),
-      ),
-    };
-  }
-  if (block.type === PartType.progress) {
-    return {
-      items: block.items.map(({ label = '', text, percent = '', images = [] }) => ({
-        label,
-        textContent: text,
-        ...percentIn(percent),
-        pictures: images.map(imageOf),
-      })),
-    };
-  }
-  if (!fixedSources[block.type]) return {};
-  return {
-    items: block.items.map(({ label = '', text, shown }) => ({ ...shown, label, textContent: text })),
-  };
+  const { items } = kindOf(block.type);
+  return items?.drawn && hasField(block, 'items') ? { items: items.drawn(block.items) } : {};
 }
-
-const imageOf = ({ kind, alt, picture }: ItemImage) => ({ kind, altText: alt, ...drawnImage(picture) });
 
 /** A document in the format that the page renders, also before it is sent. */
 function shownDocument({ document, documentFile }: Pick<BlockWith<'document'>, 'document' | 'documentFile'>) {

@@ -1,8 +1,7 @@
-import { PartType } from '../../../openapi/generated/enums';
 import { type Block, type BlockChange, type BlockItem, hasField, type ProblemField } from './block';
+import type { ItemNames } from './block-kind';
 import { kindOf } from './block-kinds';
 import { isBound } from './block-sources';
-import { editorText } from './text';
 
 /** A text of a block that the page shows whole, in one place, as it was typed. */
 export interface WrittenField {
@@ -13,30 +12,15 @@ export interface WrittenField {
   change: (text: string) => BlockChange;
 }
 
-type ItemNames = Partial<Record<'label' | 'text', (place: number) => string>>;
-
-const itemNames: Partial<Record<Block['type'], ItemNames>> = {
-  [PartType.list]: { text: editorText.item },
-  [PartType.questions]: { label: editorText.question, text: editorText.answer },
-  [PartType.gallery]: { text: editorText.images.caption },
-  [PartType.progress]: { text: editorText.progress.text },
-  [PartType.places]: { label: editorText.places.place, text: editorText.places.way },
-};
-
 /** Texts of a block that can be written on the page, in the order of the page; none that come from the case. */
 export function writtenFields(block: Block): WrittenField[] {
-  const { text: own } = kindOf(block.type);
-  const names = itemNames[block.type];
+  const { text: own, items } = kindOf(block.type);
+  const names = items?.written;
   return [
     ...(names && hasField(block, 'items') && !isBound(block, 'items')
       ? fieldsOfItems(block.items, names)
       : []),
-    // Long texts have formatting; what a form answers is not on the page.
-    ...(own &&
-    block.type !== PartType.text &&
-    block.type !== PartType.form &&
-    hasField(block, 'text') &&
-    !isBound(block, 'text')
+    ...(own && !own.isOffPage && hasField(block, 'text') && !isBound(block, 'text')
       ? [
           {
             field: 'text' as const,

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { partTypeWords } from '../../../openapi/generated/words';
 import { reviewText } from './text';
 import type { Review } from './types';
 
@@ -9,7 +10,7 @@ const holders: ReadonlySet<string> = new Set(['div', 'figure', 'form', 'ul']);
 
 export function blockName({ blocks }: Pick<Review, 'blocks'>, id: number | null, partType: number): string {
   const place = blocks.findIndex((block) => block.id === id);
-  const type = Object.entries(reviewText.types).find(([key]) => Number(key) === partType)?.[1];
+  const type = Object.entries(partTypeWords).find(([key]) => Number(key) === partType)?.[1];
   return place < 0 ? reviewText.gone : reviewText.block(type ?? reviewText.unknownType, place + 1);
 }
 

@@ -1,4 +1,3 @@
-import { PartType } from '../../../openapi/generated/enums';
 import { outsideReviewStateWords } from '../../../openapi/generated/words';
 
 /** Texts of a draft that a person without an account reviews. */
@@ -49,24 +48,6 @@ export const reviewText = {
   block: (type: string, place: number) => `${type}，第 ${place} 個`,
   changed: '已修改',
   unknownType: '區塊',
-  types: {
-    [PartType.title]: '標題',
-    [PartType.text]: '長文',
-    [PartType.video]: '影片連結',
-    [PartType.image]: '圖片',
-    [PartType.link]: '文字連結',
-    [PartType.phone]: '預約電話',
-    [PartType.list]: '條列項目',
-    [PartType.gallery]: '圖集',
-    [PartType.projectFacts]: '建案資訊',
-    [PartType.plans]: '格局',
-    [PartType.progress]: '工程進度',
-    [PartType.places]: '位置',
-    [PartType.questions]: '問答',
-    [PartType.download]: '下載',
-    [PartType.form]: '預約表單',
-    [PartType.bars]: '導覽與行動列',
-  },
   dialog: {
     title: (title: string) => `核准「${title}」`,
     what: (count: number) => `您核准的是這一頁目前的 ${count} 個區塊。之後若有修改，會請您再看改過的部分。`,

@@ -1,6 +1,6 @@
 import { PartType } from '../../../openapi/generated/enums';
 import { isDrawn } from '../blocks';
-import { TextBlock } from '../text-blocks';
+import { TextBlock } from '../blocks/text';
 import { FigureBlock, type FigureId } from '../picture';
 import { composeSite } from '../compose';
 import { roomChoices } from '../enquiry';

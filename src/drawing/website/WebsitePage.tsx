@@ -1,6 +1,7 @@
 import { PartType } from '../../../openapi/generated/enums';
 import type { ReactNode } from 'react';
-import { TextBlock, TitleBlock } from '../text-blocks';
+import { TextBlock } from '../blocks/text';
+import { TitleBlock } from '../blocks/title';
 import { FigureBlock, type FigureId } from '../picture';
 import { composeSite } from '../compose';
 import { mapLinks } from '../map-links';

@@ -1,5 +1,5 @@
 import { printedText } from '../../../openapi/text';
-import { Arrow } from '../blocks';
+import { Arrow } from '../blocks/link';
 import { FigureBlock, type FigureId } from '../picture';
 import { publicPageText } from '../text';
 import { Phrases } from '../typography';

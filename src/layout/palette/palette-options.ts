@@ -2,7 +2,7 @@ import { linkOptions, type LinkOptions } from '@tanstack/react-router';
 import type { Feature } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
 import { offeredOf } from '../../api/offered';
-import { editorText } from '../../blocks/content-editor/text';
+import { partTypeWords } from '../../../openapi/generated/words';
 import { kindNames, kindUnits } from '../../../openapi/generated/kinds';
 import { allKinds, kinds } from '../../records/kinds/kinds';
 import type { SearchAnswer } from '../../machines/palette';
@@ -259,7 +259,7 @@ function chaptersFor(keyword: string, chapters: readonly Chapter[]): PaletteOpti
 /** Parts of the guideline with the keyword in title or rows. */
 function helpFor(keyword: string): PaletteOption[] {
   const parts = [
-    { id: 'blocks', title: guidelineText.blocks.title, rows: Object.values(editorText.types) },
+    { id: 'blocks', title: guidelineText.blocks.title, rows: Object.values(partTypeWords) },
     ...(['pictures', 'texts', 'seo'] as const).map((id) => ({
       id,
       title: guidelineText[id].title,

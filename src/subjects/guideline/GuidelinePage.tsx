@@ -1,10 +1,14 @@
 import { BlockDrawing } from '../../blocks/content-editor/BlockDrawing';
 import { kindOf } from '../../blocks/content-editor/block-kinds';
 import { blockTypes } from '../../blocks/content-editor/offered-types';
+import { palette } from '../../blocks/content-editor/block-looks';
 import { TitledCard } from '../../ui/Card';
 import { guidelineText } from '../../layout/guideline/text';
 
 const sections = (['pictures', 'texts', 'seo'] as const).map((id) => ({ id, ...guidelineText[id] }));
+
+/** Types in the order of the specification. */
+const looks = blockTypes.flatMap((type) => palette.filter((look) => look.type === type));
 
 /** Editing rules of the manual: sizes, lengths, SEO advice (decisions/004-entities). */
 export function GuidelinePage() {
@@ -12,12 +16,12 @@ export function GuidelinePage() {
     <div className="grid max-w-220 gap-6">
       <TitledCard id="blocks" tabIndex={-1} title={guidelineText.blocks.title}>
         <ul className="grid gap-4 tablet:grid-cols-2">
-          {blockTypes.map((type) => (
-            <li key={type} className="flex items-center gap-4">
-              <BlockDrawing type={type} />
+          {looks.map((look) => (
+            <li key={look.type} className="flex items-center gap-4">
+              <BlockDrawing look={look} />
               <span>
-                <b className="block">{kindOf(type).label}</b>
-                <span className="text-table text-ink-soft">{kindOf(type).help}</span>
+                <b className="block">{kindOf(look.type).label}</b>
+                <span className="text-table text-ink-soft">{look.help}</span>
               </span>
             </li>
           ))}

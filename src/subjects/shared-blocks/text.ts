@@ -1,16 +1,6 @@
-import { SharedPartType } from '../../../openapi/generated/enums';
+import type { SharedPartType } from '../../../openapi/generated/enums';
 import { kindUnits } from '../../../openapi/generated/kinds';
-import { editorText } from '../../blocks/content-editor/text';
-
-const { types } = editorText;
-
-const typeWords: Readonly<Record<SharedPartType, string>> = {
-  [SharedPartType.text]: types.text,
-  [SharedPartType.list]: types.list,
-  [SharedPartType.questions]: types.questions,
-  [SharedPartType.link]: types.link,
-  [SharedPartType.phone]: types.phone,
-};
+import { partTypeWords } from '../../../openapi/generated/words';
 
 /** Words of 共用區塊. */
 export const sharedText = {
@@ -24,7 +14,7 @@ export const sharedText = {
   incomplete: '內容還沒填好',
   pages: (count: number) => (count === 0 ? '還沒有網頁使用' : `${count} 頁使用`),
   typeAndPages: (type: SharedPartType, count: number): string =>
-    `${typeWords[type]}　${sharedText.pages(count)}`,
+    `${partTypeWords[type]}　${sharedText.pages(count)}`,
   behind: (count: number) => `${count} 頁還是之前的內容`,
   usedIn: (count: number) => `用在 ${count} 頁`,
   unused: '還沒有網頁使用。在網頁的「新增區塊」裡選這個共用區塊，就會出現在這裡。',

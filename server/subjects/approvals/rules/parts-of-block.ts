@@ -2,18 +2,12 @@ import { wordsOf } from '../../../../openapi/block-words';
 import { PartType } from '../../../../openapi/generated/enums';
 import type { components } from '../../../../openapi/generated/types';
 import type { StoredPart } from '../../../base/db/stored-values';
+import { kindOf } from '../../../blocks/part-kinds';
 import { sourceOf } from '../../../blocks/sources';
 import { disclaimers, figureUnits, numerals, planWords } from './text';
 
 export type ApprovalPart = components['schemas']['ApprovalPart'];
 
-/** Block types whose only approved content is figures or plans. */
-const figureTypes: ReadonlySet<number> = new Set([
-  PartType.projectFacts,
-  PartType.plans,
-  PartType.progress,
-  PartType.places,
-]);
 /** Sources in a case that contain figures. */
 const figureSources: ReadonlySet<string> = new Set(['facts', 'units', 'projectFacts', 'plans']);
 
@@ -23,9 +17,10 @@ const plan = new RegExp(planWords);
 
 /** Parts of the rules that a block belongs to, in their order; text always counts as words too. */
 export function partsOf(block: StoredPart): ApprovalPart[] {
-  if (block.partType === PartType.form) return ['terms'];
+  const approvedAs = kindOf(block.partType)?.approvedAs;
+  if (approvedAs === 'terms') return ['terms'];
   const texts = textOf(block);
-  const isFigures = figureTypes.has(block.partType) || isFromCase(block);
+  const isFigures = approvedAs === 'figures' || isFromCase(block);
   return [
     ...(isFigures ? [] : ['words' as const]),
     ...(isFigures || figure.test(texts) || hasPlan(block) ? ['figures' as const] : []),

@@ -1,0 +1,43 @@
+import { PartType } from '../../../../../openapi/generated/enums';
+import { limits } from '../../../../../openapi/generated/limits';
+import { partTypeWords, barActionWords } from '../../../../../openapi/generated/words';
+import { asTyped } from '../../../../../openapi/typed';
+import type { PageBars } from '../../block';
+import type { BlockKind } from '../../block-kind';
+import { editorText } from '../../text';
+
+const rule = limits.BarsPartInput;
+
+const barsSummary = ({ hasSections, actions }: PageBars) =>
+  [
+    ...(hasSections ? [editorText.bars.sections] : []),
+    ...actions.map((action) => barActionWords[action]),
+  ].join('、');
+
+export const barsKind: BlockKind<typeof PartType.bars> = {
+  label: partTypeWords[PartType.bars],
+  icon: 'menu',
+  feature: 'pageBlocks',
+  form: ['bars'],
+  empty: () => ({
+    bars: {
+      hasSections: true,
+      actions: ['call', 'book'],
+      highlighted: 'book',
+      tel: '',
+      lineId: '',
+      lineText: '',
+      address: '',
+    },
+  }),
+  read: ({ hasSections, actions, highlighted, tel, lineId, lineText, address }) => ({
+    bars: { hasSections, actions, highlighted, tel, lineId, lineText, address },
+  }),
+  send: ({ bars: { tel, lineId, ...bars } }) => ({
+    partType: PartType.bars,
+    ...bars,
+    tel: asTyped(rule.tel.typed, tel),
+    lineId: asTyped(rule.lineId.typed, lineId),
+  }),
+  summary: ({ bars }) => barsSummary(bars),
+};

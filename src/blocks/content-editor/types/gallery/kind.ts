@@ -1,0 +1,53 @@
+import { PartType } from '../../../../../openapi/generated/enums';
+import { limits } from '../../../../../openapi/generated/limits';
+import { partTypeWords } from '../../../../../openapi/generated/words';
+import { problemText } from '../../../../records/record/text';
+import type { BlockItem, FieldProblem } from '../../block';
+import { readItems } from '../../block-items';
+import type { BlockKind } from '../../block-kind';
+import { readImage, sendImage, drawnPicture } from '../../block-pictures';
+import { editorText } from '../../text';
+import { textProblems } from '../../text-problems';
+
+const rule = limits.GalleryPictureInput;
+
+const drawn = (items: readonly BlockItem[]) =>
+  items.flatMap(({ text, images = [] }) =>
+    images.map((image) => ({ ...drawnPicture(image), textContent: text })),
+  );
+
+export const galleryKind: BlockKind<typeof PartType.gallery> = {
+  label: partTypeWords[PartType.gallery],
+  icon: 'grid',
+  feature: 'pageBlocks',
+  items: { problems, written: { text: editorText.images.caption }, drawn },
+  form: ['items'],
+  empty: () => ({ items: [] }),
+  read: ({ items }) => ({
+    items: readItems(items, (item) => ({ images: [readImage(item)] })),
+  }),
+  send: ({ items }) => ({
+    partType: PartType.gallery,
+    items: items.flatMap(({ id, text, images = [] }, secSort) =>
+      images.map((image) => ({
+        ...(id === null ? {} : { id }),
+        textContent: text,
+        ...sendImage(image),
+        secSort,
+      })),
+    ),
+  }),
+  summary: ({ items }) => editorText.images.count(items.length),
+};
+
+function problems(items: readonly BlockItem[]): FieldProblem[] {
+  if (items.length === 0) {
+    return [{ field: 'items', label: editorText.picture, message: problemText.required }];
+  }
+  return items.flatMap(({ key, text, images = [] }, index) => [
+    ...textProblems(`item-${key}`, editorText.images.caption(index + 1), text, rule.textContent),
+    ...images.flatMap((image) =>
+      textProblems(`label-${image.key}`, editorText.images.alt(index + 1), image.alt, rule.altText),
+    ),
+  ]);
+}

@@ -1,0 +1,27 @@
+import { PartType } from '../../../../../openapi/generated/enums';
+import { limits } from '../../../../../openapi/generated/limits';
+import { partTypeWords } from '../../../../../openapi/generated/words';
+import type { BlockKind } from '../../block-kind';
+import { noPicture, readPicture, sendPicture } from '../../block-pictures';
+import { editorText } from '../../text';
+
+const rule = limits.ImagePartInput;
+
+export const imageKind: BlockKind<typeof PartType.image> = {
+  label: partTypeWords[PartType.image],
+  icon: 'image',
+  canShowCase: true,
+  form: ['picture', 'kind', 'text', 'alt'],
+  text: { label: editorText.caption, rule: rule.textContent },
+  picture: { label: editorText.picture, isRequired: true },
+  empty: () => ({ text: '', kind: null, ...noPicture }),
+  read: (part) => ({ text: part.textContent, kind: part.kind ?? null, ...readPicture(part) }),
+  // Omitted when unset, for servers that do not know it.
+  send: (block) => ({
+    partType: PartType.image,
+    textContent: block.text,
+    ...(block.kind === null ? {} : { kind: block.kind }),
+    ...sendPicture(block),
+  }),
+  summary: ({ text, alt }) => text || alt,
+};

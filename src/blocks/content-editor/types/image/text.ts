@@ -1,0 +1,4 @@
+export const imageBlockText = {
+  help: (megabytes: number) => `一張圖片與圖說，${megabytes} MB 以內`,
+  otherNames: 'image picture photo 圖像 照片 相片',
+} as const;

@@ -1,0 +1,25 @@
+import { PartType } from '../../../../../openapi/generated/enums';
+import { limits } from '../../../../../openapi/generated/limits';
+import { partTypeWords } from '../../../../../openapi/generated/words';
+import { newItem, readItems, sendItems } from '../../block-items';
+import type { BlockKind } from '../../block-kind';
+import { editorText } from '../../text';
+import { textProblems } from '../../text-problems';
+
+export const listKind: BlockKind<typeof PartType.list> = {
+  label: partTypeWords[PartType.list],
+  icon: 'list',
+  canShowCase: true,
+  items: {
+    problems: (items) =>
+      items.flatMap(({ key, text }, index) =>
+        textProblems(`item-${key}`, editorText.item(index + 1), text, limits.PartItemInput.textContent),
+      ),
+    written: { text: editorText.item },
+  },
+  form: ['items'],
+  empty: () => ({ items: [newItem()] }),
+  read: ({ items }) => ({ items: readItems(items) }),
+  send: ({ items }) => ({ partType: PartType.list, items: sendItems(items) }),
+  summary: ({ items }) => items.map(({ text }) => text).join('、'),
+};

@@ -1,0 +1,4 @@
+export const phoneBlockText = {
+  help: '手機點選即可撥打的按鈕',
+  otherNames: 'phone tel call 撥號',
+} as const;

@@ -1,0 +1,4 @@
+export const plansBlockText = {
+  help: '建案的房型表與每一型的平面圖',
+  otherNames: 'plans floor units 房型 平面圖',
+} as const;

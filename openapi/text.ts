@@ -42,6 +42,7 @@ export const sharedText = {
   changesAsked: '已要求修改',
   purposeMissing: '請填寫匯出的用途',
   nothingCorrected: '請至少更正一項',
+  departmentTaken: (name: string) => `兩個角色的部門不能都是「${name}」`,
   emptyRelease: '這一組還沒有項目',
   replaced: (hits: number, left: number) => `${hits} 處已取代${left > 0 ? `，${left} 處沒有換` : ''}`,
 } as const;

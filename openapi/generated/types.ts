@@ -6406,6 +6406,8 @@ export interface components {
         ApprovalCandidate: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Of the account; empty for none. */
+            department: string;
             /** @description True for the caller, and for an author of one of the blocks. */
             isBarred: boolean;
         };
@@ -6450,7 +6452,7 @@ export interface components {
             /** @description Blocks to be changed. */
             attached?: components["schemas"]["ApprovalBlockKey"][];
         };
-        /** @description A role of the rules with the parts that it approves. */
+        /** @description A role of the rules with the parts that it approves, under the name of its department. */
         ApprovalDepartment: {
             roleId: components["schemas"]["Id"];
             name: string;
@@ -6464,6 +6466,8 @@ export interface components {
             /** @description Approver chosen by the requester; all accounts with the role may approve. */
             person: components["schemas"]["ApprovalPerson"] | null;
             decidedBy: string | null;
+            /** @description Of the account that decided; empty if it has none or may no longer approve. */
+            deciderDepartment: string;
             /** Format: date-time */
             decidedOn: string | null;
             /** @description Note of the approval. */
@@ -6620,6 +6624,8 @@ export interface components {
         ApprovalPerson: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Of the account; empty for none. */
+            department: string;
         };
         /** @description Number of blocks that wait for the caller's approval, and number of them that the caller has seen. */
         ApprovalProgress: {
@@ -6674,8 +6680,20 @@ export interface components {
         ApprovalRole: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Department for which the role approves; null until it was given one, and its own name then stands for it. */
+            department: string | null;
+            /** @description Departments of the accounts that can approve with this role, each once. */
+            ownDepartments: string[];
             /** @description Number of active accounts that can approve with this role. */
             approvers: number;
+        };
+        ApprovalRoleDepartment: {
+            roleId: components["schemas"]["Id"];
+            /**
+             * 部門
+             * @description Shown wherever approval speaks of a department; permissions stay with the role.
+             */
+            name: string;
         };
         ApprovalRow: {
             id: components["schemas"]["Id"];
@@ -6733,6 +6751,8 @@ export interface components {
         ApprovalRulesInput: {
             rowVersion: components["schemas"]["RowVersion"];
             rules: components["schemas"]["ApprovalRule"][];
+            /** @description Departments of roles in the rules, each of one role; roles that are left out keep theirs. */
+            departments?: components["schemas"]["ApprovalRoleDepartment"][];
         };
         ApprovalSeenInput: {
             id: components["schemas"]["Id"];
@@ -11084,6 +11104,8 @@ export interface components {
         };
         ProofApproval: {
             role: string;
+            /** @description For which the role approved; omitted before departments had names. */
+            department?: string;
             parts: components["schemas"]["ApprovalPart"][];
             by: string;
             /** Format: date-time */

@@ -43,14 +43,15 @@ const engineering: ApprovalDepartment = {
   state: 'waiting',
   person: null,
   decidedBy: null,
+  deciderDepartment: '',
   decidedOn: null,
   note: '',
   seenOn: null,
   isMine: false,
   ask: null,
   candidates: [
-    { id: 21, name: '王柏翰', isBarred: false },
-    { id: 22, name: '林雅婷', isBarred: true },
+    { id: 21, name: '王柏翰', department: '', isBarred: false },
+    { id: 22, name: '林雅婷', department: '', isBarred: true },
   ],
 };
 

@@ -1,4 +1,5 @@
 // Generated from openapi/openapi.yaml by npm run generate. Do not edit.
+export * from './approvals';
 export * from './articles';
 export * from './case-infos';
 export * from './company';

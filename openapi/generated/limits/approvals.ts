@@ -133,6 +133,19 @@ export const ApprovalRequestInput = {
   }
 } as const;
 
+export const ApprovalRoleDepartment = {
+  "roleId": {
+    "required": true,
+    "minimum": 1,
+    "maximum": 2147483647
+  },
+  "name": {
+    "required": true,
+    "minLength": 1,
+    "maxLength": 200
+  }
+} as const;
+
 export const ApprovalRule = {
   "kind": {
     "required": true
@@ -155,6 +168,10 @@ export const ApprovalRulesInput = {
   "rules": {
     "required": true,
     "maxItems": 12
+  },
+  "departments": {
+    "required": false,
+    "maxItems": 120
   }
 } as const;
 

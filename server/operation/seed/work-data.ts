@@ -9,6 +9,7 @@ export const popupRule = {
   days: 12,
   time: '10:05',
   role: '系統管理員',
+  department: '資訊部',
   part: 'figures',
 } as const;
 

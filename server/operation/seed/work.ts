@@ -39,12 +39,13 @@ export async function seedWork(tx: Db, keys: SecretKeys): Promise<Entry[]> {
 }
 
 async function seedApprovals(db: Db, deed: Deed): Promise<void> {
-  const { role, part, ...ruled } = popupRule;
+  const { role, part, department, ...ruled } = popupRule;
   const [approving] = await db.select({ id: roles.id }).from(roles).where(eq(roles.name, role));
-  const roleIds = [known(approving, 'The approving role').id];
+  const { id: roleId } = known(approving, 'The approving role');
   await deed({ ...ruled, operation: 'saveApprovalRules' }, async (tx, { name }, at) => {
     const { rowVersion } = await findOneOfAKind(tx, 'approvalRules');
-    await saveApprovalRules(tx, { rowVersion, rules: [{ kind: 'popup', part, roleIds }] }, name);
+    const rules = [{ kind: 'popup' as const, part, roleIds: [roleId] }];
+    await saveApprovalRules(tx, { rowVersion, rules, departments: [{ roleId, name: department }] }, name);
     await tx
       .update(singletons)
       .set({ createdOn: at, lastModifiedOn: at })

@@ -85,6 +85,7 @@ export const holdsNone: Readonly<Record<string, string>> = {
   'outside_reviews.blocks': 'hashes of blocks',
   presence: 'which account has which record open, gone within minutes',
   approval_rules: 'ids',
+  'approval_departments.name': staff,
   'approval_requests.kind': 'one of a list',
   'approval_requests.people': 'ids',
   'approval_requests.requested_by': staff,

@@ -26,7 +26,7 @@ import {
 import { followedView } from './bound-blocks';
 import { type CaseRow, type LockedSite, siteRecords, type SiteRow, type ThemeRow } from './locks';
 import { rootsOf } from './part-copies';
-import { assertCard, wordsRoles } from './words-at-once';
+import { assertCard, wordsDepartments } from './words-at-once';
 
 /**
  * Differences of a theme's blocks, and of its case's name, from the public page of its site, for their approval. With
@@ -122,7 +122,7 @@ export async function settingsApprovers(
   themes: readonly Pick<ThemeRow, 'status'>[],
 ): Promise<string[]> {
   const isPublic = themes.some(({ status }) => status === ContentStatus.online);
-  return isPublic ? wordsRoles(db) : [];
+  return isPublic ? wordsDepartments(db) : [];
 }
 
 /** Like `settingsApprovers`, by the site's id. */

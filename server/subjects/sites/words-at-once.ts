@@ -46,15 +46,15 @@ export async function assertCard(tx: Tx, before: CaseRow | null, after: CaseRow)
   });
 }
 
-/** Names of the roles that approve words of sites. */
-export async function wordsRoles(db: Db): Promise<string[]> {
+/** Departments that approve words of sites. */
+export async function wordsDepartments(db: Db): Promise<string[]> {
   const roles = await ruledRoles(db, 'site');
   return roles.flatMap(({ name, parts }) => (parts.includes('words') ? [name] : []));
 }
 
-/** Roles that approve words of all public project pages; empty while none is public. */
+/** Departments that approve words of all public project pages; empty while none is public. */
 export async function approversOfAll(db: Db): Promise<string[]> {
-  const names = await wordsRoles(db);
+  const names = await wordsDepartments(db);
   if (names.length === 0) return [];
   const [live] = await db
     .select({ id: siteSets.id })

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-paths';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { approvalText as text, partCountWords, partsWords } from './text';
+import { approvalText as text, partCountWords, partsWords, personWords } from './text';
 
 type State = ApprovalDepartment['state'];
 
@@ -38,7 +38,7 @@ interface DepartmentRowProps {
 export function DepartmentRow({ department, onRemind, isReminding, isReminded, asked }: DepartmentRowProps) {
   const { name, parts, counts, state, person, decidedBy, note, seenOn, ask } = department;
   const { icon, look } = marks[state];
-  const who = decidedBy ?? person?.name ?? null;
+  const who = decidedBy === null ? person : { name: decidedBy, department: department.deciderDepartment };
   const isAsked = state === 'changesAsked' && ask !== null;
   return (
     <li className={row}>
@@ -58,8 +58,8 @@ export function DepartmentRow({ department, onRemind, isReminding, isReminded, a
             </span>
           ) : (
             <span className="flex items-center gap-2 text-ink-soft">
-              <Avatar name={who} size="sm" />
-              {who}
+              <Avatar name={who.name} size="sm" />
+              {personWords(who, name)}
             </span>
           )}
           {state === 'waiting' && (

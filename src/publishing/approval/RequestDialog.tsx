@@ -14,7 +14,7 @@ import { TextArea } from '../../ui/TextArea';
 import { peopleOf } from './asking';
 import { defaultDueOn, readDue } from './due';
 import { FigureTable } from './FigureTable';
-import { countWords, requestText as text } from './text';
+import { countWords, personWords, requestText as text } from './text';
 import type { Approving } from './use-approval';
 import { commonText } from '../../base/navigation/text';
 
@@ -169,7 +169,7 @@ function Departments({ departments, people, onChange }: DepartmentsProps) {
               <option value="">{text.anyone}</option>
               {candidates.map((one) => (
                 <option key={one.id} value={one.id} disabled={one.isBarred}>
-                  {one.isBarred ? text.barred(one.name) : one.name}
+                  {one.isBarred ? text.barred(personWords(one, name)) : personWords(one, name)}
                 </option>
               ))}
             </Select>

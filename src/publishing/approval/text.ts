@@ -43,6 +43,12 @@ export const shortCountWords = ({ blocks, texts, pictures, figures, plans, terms
 export const partsWords = (parts: readonly Schemas['ApprovalPart'][]): string =>
   parts.map((part) => approvalPartWords[part]).join('、');
 
+/** A person with their own department, unless it is the one that is named beside them. */
+export const personWords = (
+  { name, department }: Omit<Schemas['ApprovalPerson'], 'id'>,
+  beside = '',
+): string => (department && department !== beside ? `${name}　${department}` : name);
+
 export const approvalText = {
   unit: 'Permissions.Approvals',
   title: '核准',
@@ -71,7 +77,7 @@ export const approvalText = {
   states: approvalDepartmentStateWords,
   seenAt: (time: string) => `${time} 看過`,
   notSeen: '尚未看過',
-  anyone: '這個角色的任何人',
+  anyone: '這個部門的任何人',
   nobody: '沒有人可以核准',
   quote: (words: string) => `「${words}」`,
   remind: '提醒',
@@ -123,9 +129,9 @@ export const requestText = {
   who: '由誰核准',
   whoHelp: '依變更的內容決定；自己改過的部分不能由自己核准',
   personOf: (name: string) => `${name}的核准者`,
-  anyone: '這個角色的任何人',
+  anyone: '這個部門的任何人',
   barred: (name: string) => `${name}（改過這些內容）`,
-  nobody: '這個角色沒有其他帳號可以核准，請洽能設定「帳號管理」的管理員。',
+  nobody: '這個部門沒有其他人可以核准，請洽能設定「帳號管理」的管理員。',
   due: '期限',
   dueMissing: '請填寫期限',
   duePast: '期限需在現在之後',
@@ -148,8 +154,8 @@ export const bulkRequestText = {
 
 /** Texts for publishing without the missing approvals. */
 export const emergencyText = {
-  atOnce: (roles: readonly string[]) =>
-    `建案頁面公開中，這些文字儲存後立即顯示，不經${roles.join('、')}核准。`,
+  atOnce: (departments: readonly string[]) =>
+    `建案頁面公開中，這些文字儲存後立即顯示，不經${departments.join('、')}核准。`,
   label: '緊急發布的原因',
   help: '會留在紀錄與存證裡，並寄給所有核准者。',
   mayNot: '您的角色沒有緊急發布的權限，請有權限的人儲存。',

@@ -77,6 +77,7 @@ export const adRulesLabels = {
 
 export const approvalRulesLabels = {
   rules: '核准規則',
+  departments: '部門',
 } as const;
 
 export const commentLabel = '意見';

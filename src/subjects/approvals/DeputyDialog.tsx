@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { Select } from '../../ui/Select';
+import { personWords } from '../../publishing/approval/text';
 import type { Deputy } from './approval-loaders';
 import { deputyText as text } from './text';
 import { DialogButtons } from '../../records/record/DialogButtons';
@@ -107,7 +108,7 @@ function DeputyFields(props: DeputyFieldsProps) {
         >
           {of.candidates.map((one) => (
             <option key={one.id} value={one.id}>
-              {one.name}
+              {personWords(one)}
             </option>
           ))}
         </Select>

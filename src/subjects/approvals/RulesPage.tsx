@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ApprovalKind, ApprovalPart } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import { approvalKindWords, approvalPartWords } from '../../../openapi/generated/words';
+import { sharedText } from '../../../openapi/text';
 import { getApprovalRules, saveApprovalRules } from '../../api/generated/operations';
 import { approvalRulesLabels } from '../../records/kinds/text';
 import { LimitNote } from '../../records/fields/LimitNote';
@@ -15,8 +16,9 @@ import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { Select } from '../../ui/Select';
 import { Tag } from '../../ui/Tag';
-import type { ApprovalRule, ApprovalRules } from './approval-loaders';
-import { rolesOf, rulesInText, withRoles } from './rules';
+import type { ApprovalRule, ApprovalRules, RoleDepartment } from './approval-loaders';
+import { RoleDepartments } from './RoleDepartments';
+import { departmentsIn, departmentsInText, departmentTwice, rolesOf, rulesInText, withRoles } from './rules';
 import { rulesText as text } from './text';
 
 const route = getRouteApi('/_layout/approval/rules');
@@ -25,6 +27,14 @@ const { maxItems } = limits.ApprovalRule.roleIds;
 
 const schema = v.object({
   rules: v.array(v.custom<ApprovalRule>((value) => typeof value === 'object')),
+  departments: v.pipe(
+    v.array(v.custom<RoleDepartment>((value) => typeof value === 'object')),
+    v.check((all) => all.every(({ name }) => name.trim() !== ''), sharedText.required),
+    v.check(
+      (all) => departmentTwice(all) === undefined,
+      ({ input }) => sharedText.departmentTaken(departmentTwice(input) ?? ''),
+    ),
+  ),
 });
 
 const kinds = Object.values(ApprovalKind);
@@ -37,13 +47,21 @@ export function RulesPage() {
   const form = useRecordForm({
     schema,
     record,
-    values: ({ rules }: ApprovalRules) => ({ rules }),
+    values: ({ rules, roles }: ApprovalRules) => ({
+      rules,
+      departments: departmentsIn(rules, { roles }, []),
+    }),
     load: () => getApprovalRules(),
-    show: { rules: (rules: readonly ApprovalRule[]) => rulesInText(rules, record.roles) },
+    show: {
+      rules: (rules) => rulesInText(rules, record.roles),
+      departments: (departments) => departmentsInText(departments, record.roles),
+    },
     labels: approvalRulesLabels,
-    send: ({ rules }, rowVersion, options) => saveApprovalRules({ rowVersion, rules }, options),
+    send: (values, rowVersion, options) => saveApprovalRules({ rowVersion, ...values }, options),
   });
-  const { id, value: rules, onChange, error } = form.fields.rules;
+  const { id, value: rules, error } = form.fields.rules;
+  const onChange = (next: ApprovalRule[]) =>
+    form.patch({ rules: next, departments: departmentsIn(next, record, form.values.departments) });
   const used = record.roles.filter((role) => rules.some(({ roleIds }) => roleIds.includes(role.id)));
   return (
     <FormPage editing={form.editing} canSave={canEdit}>
@@ -57,6 +75,9 @@ export function RulesPage() {
             <RuleMatrix roles={record.roles} rules={rules} canEdit={canEdit} onChange={onChange} />
           </Field>
         </Card>
+        {used.length > 0 && (
+          <RoleDepartments field={form.fields.departments} roles={record.roles} canEdit={canEdit} />
+        )}
         {used
           .filter(({ approvers }) => approvers < 2)
           .map(({ id: role, name, approvers }) => (

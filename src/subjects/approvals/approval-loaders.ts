@@ -24,6 +24,7 @@ export type Deputy = Schemas['ApprovalDeputy'];
 export type ApprovalRow = Schemas['ApprovalRow'];
 export type ApprovalBlock = Schemas['ApprovalBlock'];
 export type ApprovalRules = Schemas['ApprovalRules'];
+export type RoleDepartment = Schemas['ApprovalRoleDepartment'];
 export type ApprovalRule = ApprovalRules['rules'][number];
 
 /** True if the account has the unit; others see only requests that they sent. */

@@ -223,6 +223,12 @@ export const rulesText = {
       ? `「${role}」沒有可以核准的帳號，需要它核准的內容將無法發布。`
       : `「${role}」只有一個帳號可以核准；由那個人送出或修改的內容，只能緊急發布。`,
   unknown: (id: number) => `角色 ${id}`,
+  departments: '部門',
+  departmentsHelp:
+    '核准的進度、信件、退回與存證都以部門稱呼，不顯示角色的名稱。能核准的人仍由角色決定，改名稱不影響。',
+  departmentOf: (role: string) => `「${role}」的部門`,
+  ownDepartments: (names: readonly string[]) => `帳號的部門：${names.join('、')}`,
+  departmentIn: (role: string, department: string) => `${role}：${department}`,
   help2:
     '「數字與格局」包括建案資訊、格局、工程進度、位置，以及提到坪數、戶數、金額、時間的文字；「聲明」包括預約表單與加註的警語；其餘為「文字與圖片」。',
 } as const;

@@ -112,8 +112,8 @@ export const siteText = {
   confirm: '確定',
   publishDate: (date: string) => `發布日期 ${date}`,
   goPublish: '前往發布',
-  publicAtOnce: (roles: readonly string[]) =>
-    `網站公開中，搜尋與分享設定儲存後立即公開，不經${roles.join('、')}核准。`,
+  publicAtOnce: (departments: readonly string[]) =>
+    `網站公開中，搜尋與分享設定儲存後立即公開，不經${departments.join('、')}核准。`,
   ofCase: '未填的欄位使用建案的資料：',
   gaHelp: '格式 G-XXXXXXXXXX',
   gtmHelp: '格式 GTM-XXXXXXX',

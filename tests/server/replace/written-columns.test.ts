@@ -94,6 +94,7 @@ const notSearched: Readonly<Record<string, string>> = {
   comments: record,
   presence: machine,
   approval_asks: record,
+  approval_departments: internal,
   approval_requests: record,
   approval_rules: choice,
   approval_seen: record,

@@ -37,6 +37,14 @@ export const approvalRules = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.part, t.roleId] }), index('approval_rules_role').on(t.roleId)],
 );
 
+/** Departments by the role that approves for them (decisions/065-departments); kept when a role leaves the rules. */
+export const approvalDepartments = pgTable('approval_departments', {
+  roleId: integer('role_id')
+    .primaryKey()
+    .references(() => roles.id, { onDelete: 'cascade' }),
+  name: short('name'),
+});
+
 /** Records submitted for approval; at most one open request each. */
 export const approvalRequests = pgTable(
   'approval_requests',

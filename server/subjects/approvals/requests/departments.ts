@@ -60,20 +60,24 @@ function departmentOnWire(
     approved: approved.size,
     again: again.length,
     state,
-    person: person ? { id: person.id, name: currentName(person.id, person.name) } : null,
+    person: person ? personOf(person) : null,
     decidedBy: last ? deciderOf(last) : null,
+    deciderDepartment: holders.find(({ id }) => id === last?.accountId)?.department ?? '',
     decidedOn: last?.approvedOn.toISOString() ?? null,
     note: last?.note ?? '',
     seenOn: lastSeen?.seenOn.toISOString() ?? null,
     isMine: hasRole(reviewer, roleId) && reviewer.mayApprove,
     ask: askOnWire(asks.at(-1)),
-    candidates: holders.map(({ id, name: own }) => ({
-      id,
-      name: currentName(id, own),
-      isBarred: isBarred(id),
-    })),
+    candidates: holders.map((holder) => ({ ...personOf(holder), isBarred: isBarred(holder.id) })),
   };
 }
+
+/** An account with its own department. */
+export const personOf = ({ id, name, department }: Omit<Holder, 'email' | 'roleId'>) => ({
+  id,
+  name: currentName(id, name),
+  department,
+});
 
 const askOnWire = (ask: AskRow | undefined): Schemas['ApprovalDepartment']['ask'] =>
   ask

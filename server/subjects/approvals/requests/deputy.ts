@@ -16,6 +16,7 @@ import type { CurrentAccount } from '../../../access/identity/authentication';
 import { claimHolders } from '../../../access/identity/claim-holders';
 import { collectMail } from '../../../base/mail/outbox';
 import type { components } from '../../../../openapi/generated/types';
+import { personOf } from './departments';
 import { reviewText } from './text';
 
 type Wire = components['schemas']['ApprovalDeputy'];
@@ -39,7 +40,7 @@ export async function getDeputy(db: Db, { id }: CurrentAccount): Promise<Wire> {
             endsOn: stored.endsOn,
           },
     inPlaceOf: (await principalsOf(db, id)).map((each) => currentName(each.id, each.name)),
-    candidates: holders.map((each) => ({ id: each.id, name: currentName(each.id, each.name) })),
+    candidates: holders.map(personOf),
   };
 }
 

@@ -49,13 +49,14 @@ export async function assertApproved(tx: Tx, publication: Publication): Promise<
   };
 }
 
-function provenOf({ name, parts, approved }: Department): Proof['items'] {
+function provenOf({ name, role, parts, approved }: Department): Proof['items'] {
   const byAccount = new Map<number, Proof['items'][number]>();
   for (const { accountId, account, forId, forAccount, approvedOn, note: reason } of approved.values()) {
     const blocks = (byAccount.get(accountId)?.blocks ?? 0) + 1;
     const at = approvedOn.toISOString();
     byAccount.set(accountId, {
-      role: name,
+      role,
+      department: name,
       parts,
       by: forId === null ? account : approvalText.inPlaceOf(account, forAccount),
       at,

@@ -1,7 +1,4 @@
-import { asc } from 'drizzle-orm';
 import type { Db } from '../../../base/db/client';
-import { inArray } from '../../../base/db/in-array';
-import { roles } from '../../../base/db/schema';
 import {
   type ApprovalState,
   type Decisions,
@@ -11,7 +8,7 @@ import {
   stateOf,
 } from './approval-state';
 import type { ChangedBlock } from './blocks';
-import type { RuleBook, RuledRole } from './rules';
+import { formerRoles, type RuleBook, type RuledRole } from './rules';
 
 /**
  * Results of closed requests, in their order, by the roles that decided, as rules may change; decisions and roles are
@@ -31,7 +28,7 @@ export async function closedApprovalStatesOf(
     ruled: rolesOf(request.kind),
     decisions: decisionsOf(request.id),
   }));
-  const former = await rolesNamed(db, [...new Set(decided.flatMap(unruledIn))]);
+  const former = await formerRoles(db, [...new Set(decided.flatMap(unruledIn))]);
   return decided.map((each) => {
     const unruledIds = unruledIn(each);
     return closedState(
@@ -86,15 +83,4 @@ function closedState(
     ];
   });
   return { isRuled: true, request, departments, isApproved: isComplete, excludedApprovers: new Map() };
-}
-
-/** Roles that are no longer in any rule. */
-async function rolesNamed(db: Db, ids: readonly number[]): Promise<RuledRole[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ roleId: roles.id, name: roles.name })
-    .from(roles)
-    .where(inArray(roles.id, [...ids]))
-    .orderBy(asc(roles.id));
-  return rows.map((row) => ({ ...row, parts: [] }));
 }

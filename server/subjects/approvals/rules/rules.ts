@@ -1,11 +1,12 @@
-import { asc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { asc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { note } from '../../../base/audit/audit';
 import type { Bodies } from '../../../base/contract/bodies';
 import { fieldError } from '../../../base/contract/errors';
 import { serverText } from '../../../base/contract/text';
+import { sharedText } from '../../../../openapi/text';
 import type { Db } from '../../../base/db/client';
 import { inArray } from '../../../base/db/in-array';
-import { accounts, approvalRules, roles } from '../../../base/db/schema';
+import { accounts, approvalDepartments, approvalRules, roles } from '../../../base/db/schema';
 import type { Tx } from '../../../base/db/transaction';
 import { claimHolders } from '../../../access/identity/claim-holders';
 import type { components } from '../../../../openapi/generated/types';
@@ -26,9 +27,15 @@ export const approves = 'Permissions.Approvals.View';
 /** A role of the rules of one kind, with the parts that it approves. */
 export interface RuledRole {
   roleId: number;
+  /** Its department. */
   name: string;
+  role: string;
   parts: ApprovalPart[];
 }
+
+/** Department of a role, beside `roles` and a left join of `approvalDepartments`. */
+const departmentName = sql<string>`coalesce(${approvalDepartments.name}, ${roles.name})`;
+const isOfRole = eq(approvalDepartments.roleId, roles.id);
 
 const ruledKind = (kind: RecordKind): ApprovalKind => (kind === 'otherPopup' ? 'popup' : kind);
 
@@ -38,10 +45,12 @@ const ruleRows = (db: Db, fits?: SQL) =>
       kind: approvalRules.kind,
       roleId: approvalRules.roleId,
       part: approvalRules.part,
-      name: roles.name,
+      name: departmentName,
+      role: roles.name,
     })
     .from(approvalRules)
     .innerJoin(roles, eq(roles.id, approvalRules.roleId))
+    .leftJoin(approvalDepartments, isOfRole)
     .where(fits)
     .orderBy(asc(approvalRules.roleId));
 
@@ -72,11 +81,23 @@ export async function readRules(db: Db): Promise<RuleBook> {
 
 function byRoleOf(rows: Awaited<ReturnType<typeof ruleRows>>): RuledRole[] {
   const byRole = new Map<number, RuledRole>();
-  for (const { roleId, name, part } of rows) {
-    const role = byRole.get(roleId) ?? { roleId, name, parts: [] };
-    byRole.set(roleId, { ...role, parts: [...role.parts, part] });
+  for (const { roleId, name, role, part } of rows) {
+    const ruled = byRole.get(roleId) ?? { roleId, name, role, parts: [] };
+    byRole.set(roleId, { ...ruled, parts: [...ruled.parts, part] });
   }
-  return [...byRole.values()].map((role) => ({ ...role, parts: inOrder(role.parts) }));
+  return [...byRole.values()].map((ruled) => ({ ...ruled, parts: inOrder(ruled.parts) }));
+}
+
+/** Roles that are in no rule, with their departments. */
+export async function formerRoles(db: Db, ids: readonly number[]): Promise<RuledRole[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ roleId: roles.id, name: departmentName, role: roles.name })
+    .from(roles)
+    .leftJoin(approvalDepartments, isOfRole)
+    .where(inArray(roles.id, [...ids]))
+    .orderBy(asc(roles.id));
+  return rows.map((row) => ({ ...row, parts: [] }));
 }
 
 const inOrder = (parts: readonly ApprovalPart[]): ApprovalPart[] =>
@@ -101,8 +122,9 @@ export async function getApprovalRules(db: Db): Promise<components['schemas']['A
     rules.set(`${kind} ${part}`, { ...rule, roleIds: [...rule.roleIds, roleId] });
   }
   const all = await db
-    .select({ id: roles.id, name: roles.name })
+    .select({ id: roles.id, name: roles.name, department: approvalDepartments.name })
     .from(roles)
+    .leftJoin(approvalDepartments, isOfRole)
     .where(isNull(roles.deletedOn))
     .orderBy(asc(roles.name), asc(roles.id));
   const approvers = await approversOf(
@@ -111,18 +133,22 @@ export async function getApprovalRules(db: Db): Promise<components['schemas']['A
   );
   return {
     rules: [...rules.values()],
-    roles: all.map((role) => ({
-      ...role,
-      approvers: approvers.filter(({ roleId }) => roleId === role.id).length,
-    })),
+    roles: all.map((role) => {
+      const own = approvers.filter(({ roleId }) => roleId === role.id);
+      const departments = own.flatMap(({ department }) => department || []);
+      return { ...role, approvers: own.length, ownDepartments: [...new Set(departments)] };
+    }),
     ...recordOf(row),
   };
 }
 
-/** Replaces all rules. Throws 409, and 400 for a repeated rule or a role without accounts that may approve. */
+/**
+ * Replaces all rules; roles whose department is not sent keep theirs. Throws 409, and 400 for a repeated rule or
+ * department, or a role without accounts that may approve.
+ */
 export async function saveApprovalRules(
   tx: Tx,
-  { rowVersion, rules }: Bodies['saveApprovalRules'],
+  { rowVersion, rules, departments = [] }: Bodies['saveApprovalRules'],
   by: string,
 ): Promise<Saved> {
   const row = await findOneOfAKind(tx, key, true);
@@ -132,6 +158,7 @@ export async function saveApprovalRules(
   await tx.delete(approvalRules);
   const rows = rules.flatMap(({ roleIds, ...rule }) => roleIds.map((roleId) => ({ ...rule, roleId })));
   if (rows.length > 0) await tx.insert(approvalRules).values(rows);
+  await saveDepartments(tx, departments);
   const saved = await saveOneOfAKind(tx, key, { rowVersion }, by);
   const after = await auditedRules(tx);
   note(tx, { kind: 'approvalRules', recordId: 1, action: 'update', before, after });
@@ -150,17 +177,43 @@ async function assertRules(tx: Tx, rules: readonly Rule[]): Promise<void> {
   }
 }
 
-/** Rules for the audit trail: names of roles by kind and part. */
-async function auditedRules(db: Db): Promise<Record<string, string>> {
-  const rows = await db
-    .select({ kind: approvalRules.kind, part: approvalRules.part, name: roles.name })
-    .from(approvalRules)
-    .innerJoin(roles, eq(roles.id, approvalRules.roleId))
-    .orderBy(asc(roles.name));
-  const said: Record<string, string> = {};
-  for (const { kind, part, name } of rows) {
-    const field = `${kind}.${part}`;
-    said[field] = said[field] ? `${said[field]}、${name}` : name;
+/** Stores departments of roles in the rules. Throws 400 for one of another role, and for one that two roles share. */
+async function saveDepartments(
+  tx: Tx,
+  departments: NonNullable<Bodies['saveApprovalRules']['departments']>,
+): Promise<void> {
+  const values = departments.map(({ roleId, name }) => ({ roleId, name: name.trim() }));
+  const ruled = new Map((await ruleRows(tx)).map(({ roleId, name, role }) => [roleId, { name, role }]));
+  for (const [place, { roleId, name }] of values.entries()) {
+    const ofRole = ruled.get(roleId);
+    if (!ofRole || values.findIndex((each) => each.roleId === roleId) < place) {
+      throw fieldError(`departments[${place}].roleId`, serverText.invalid);
+    }
+    if (name === '') throw fieldError(`departments[${place}].name`, serverText.required);
+    ruled.set(roleId, { ...ofRole, name });
   }
-  return said;
+  for (const [id, { name }] of ruled) {
+    const [otherId, other] = [...ruled].find(([each, one]) => each > id && one.name === name) ?? [];
+    if (!other) continue;
+    const place = values.findLastIndex(({ roleId }) => roleId === id || roleId === otherId);
+    const field = place < 0 ? 'departments' : `departments[${place}].name`;
+    throw fieldError(field, sharedText.departmentTaken(name));
+  }
+  if (values.length === 0) return;
+  await tx
+    .insert(approvalDepartments)
+    .values(values)
+    .onConflictDoUpdate({ target: approvalDepartments.roleId, set: { name: sql`excluded.name` } });
+}
+
+/** Rules for the audit trail: names of roles by kind and part, and the departments in which they approve. */
+async function auditedRules(db: Db): Promise<Record<string, string>> {
+  const rows = (await ruleRows(db)).toSorted((a, b) => a.role.localeCompare(b.role));
+  const said: Record<string, string> = {};
+  for (const { kind, part, role } of rows) {
+    const field = `${kind}.${part}`;
+    said[field] = said[field] ? `${said[field]}、${role}` : role;
+  }
+  const departments = new Map(rows.map(({ role, name }) => [role, approvalText.departmentOf(role, name)]));
+  return { ...said, departments: [...departments.values()].join('、') };
 }

@@ -34,11 +34,12 @@ export const approvalText = {
     `還差${departments.map(({ name, blocks }) => `${name}（${blocks} 個區塊）`).join('、')}核准，尚不能發布`,
   recordMissing: (departments: readonly { name: string }[]) =>
     `上架前需由${departments.map(({ name }) => name).join('、')}核准：請先以「下架」儲存，再送核准`,
-  settingsMissing: (roles: readonly string[]) =>
-    `網站公開中，搜尋與分享設定的修改會立即公開，需由${roles.join('、')}核准：請填寫緊急發布的原因`,
-  atOnceMissing: (roles: readonly string[]) =>
-    `公開的建案頁面會立即顯示這些文字，需由${roles.join('、')}核准：請填寫緊急發布的原因`,
+  settingsMissing: (departments: readonly string[]) =>
+    `網站公開中，搜尋與分享設定的修改會立即公開，需由${departments.join('、')}核准：請填寫緊急發布的原因`,
+  atOnceMissing: (departments: readonly string[]) =>
+    `公開的建案頁面會立即顯示這些文字，需由${departments.join('、')}核准：請填寫緊急發布的原因`,
   noApprovers: '此角色沒有可以核准的帳號',
+  departmentOf: (role: string, department: string) => `${role}：${department}`,
   reasonShort: '請以 10 個字以上說明原因',
   emergencySubject: (title: string) => `網站管理後台：「${title}」已緊急發布`,
   emergencyBody: ({ name, by, title, reason, departments, link }: EmergencyNotice) =>

@@ -25,7 +25,7 @@ export function rulesInText(rules: readonly ApprovalRule[], roles: ApprovalRules
 }
 
 /**
- * Departments of the roles in the rules: as typed, else as stored, else the one that all accounts of the role share
+ * Departments of the roles in the rules: as typed, else as stored, else the one that all its accounts with a department share
  * and no other role has, else the role's name.
  */
 export function departmentsIn(

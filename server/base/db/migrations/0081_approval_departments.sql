@@ -4,13 +4,13 @@ CREATE TABLE "approval_departments" (
 );
 --> statement-breakpoint
 ALTER TABLE "approval_departments" ADD CONSTRAINT "approval_departments_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
--- Departments of roles in the rules: the one that all their accounts share, unless another role has it, else the
--- role's name.
+-- Departments of roles in the rules: the one that all their accounts with a department share, unless another role
+-- has it, else the role's name.
 WITH ruled AS (
   SELECT "id", "name", (
     SELECT min(btrim("department")) FROM "accounts"
-    WHERE "role_id" = "roles"."id" AND "is_active"
-    HAVING count(DISTINCT btrim("department")) = 1 AND min(btrim("department")) <> ''
+    WHERE "role_id" = "roles"."id" AND "is_active" AND btrim("department") <> ''
+    HAVING count(DISTINCT btrim("department")) = 1
   ) AS "shared"
   FROM "roles" WHERE "id" IN (SELECT "role_id" FROM "approval_rules")
 )

@@ -107,6 +107,7 @@ test('Approval: a rule blocks publishing, another account approves, an edit need
   await signIn(page);
   await page.goto('/mng/approval/rules');
   await page.getByLabel('網頁的文字與圖片：加入角色').selectOption(role);
+  await page.getByLabel(`「${role}」的部門`, { exact: true }).fill('營運部');
   await saveForm(page);
 
   await editTitle(0, '松濤硯，面向大安森林');
@@ -120,6 +121,7 @@ test('Approval: a rule blocks publishing, another account approves, an edit need
   await dialog.getByRole('button', { name: '送出核准', exact: true }).click();
   const card = page.getByRole('region', { name: '核准', exact: true });
   await expect(card.getByText('等待核准 0／1')).toBeVisible();
+  await expect(card.getByText('還差營運部。')).toBeVisible();
   await expectAccessible(page);
 
   const second = await approverPage(browser, approver);

@@ -39,13 +39,13 @@ export async function seedWork(tx: Db, keys: SecretKeys): Promise<Entry[]> {
 }
 
 async function seedApprovals(db: Db, deed: Deed): Promise<void> {
-  const { role, part, department, ...ruled } = popupRule;
+  const { role, part, department: ofRole, ...ruled } = popupRule;
   const [approving] = await db.select({ id: roles.id }).from(roles).where(eq(roles.name, role));
   const { id: roleId } = known(approving, 'The approving role');
   await deed({ ...ruled, operation: 'saveApprovalRules' }, async (tx, { name }, at) => {
     const { rowVersion } = await findOneOfAKind(tx, 'approvalRules');
     const rules = [{ kind: 'popup' as const, part, roleIds: [roleId] }];
-    await saveApprovalRules(tx, { rowVersion, rules, departments: [{ roleId, name: department }] }, name);
+    await saveApprovalRules(tx, { rowVersion, rules, departments: [{ roleId, name: ofRole }] }, name);
     await tx
       .update(singletons)
       .set({ createdOn: at, lastModifiedOn: at })

@@ -71,7 +71,6 @@ interface FilePickerProps extends Omit<ComponentProps<'div'>, 'children'> {
   onRemove?: (() => void) | undefined;
   /** fill: full width, for a cover; row: thumbnail next to its name. */
   shape?: 'fill' | 'row';
-  disabled?: boolean | undefined;
 }
 
 /** Field for one file: drop, paste or choose, with preview, progress and problem. Label it with a `Field group`. */
@@ -88,18 +87,16 @@ export function FilePicker({
   onFocusPoint,
   onRemove,
   shape = 'row',
-  disabled = false,
   className,
   ...props
 }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { over: isOver, handlers } = useFileEntry(onFile, disabled);
+  const { over: isOver, handlers } = useFileEntry(onFile);
   const field = useGroupAttributes();
   const choose = () => input.current?.click();
   const entry = {
     id: field.id,
     'aria-describedby': field['aria-describedby'],
-    disabled,
     onClick: choose,
   };
   const state = isOver ? 'over' : field['aria-invalid'] ? 'wrong' : 'calm';
@@ -124,19 +121,11 @@ export function FilePicker({
             <Button size="sm" {...entry}>
               {labels.replace}
             </Button>
-            <FileActions
-              labels={labels}
-              disabled={disabled}
-              onCrop={onCrop}
-              onFocusPoint={onFocusPoint}
-              onRemove={onRemove}
-            />
+            <FileActions labels={labels} onCrop={onCrop} onFocusPoint={onFocusPoint} onRemove={onRemove} />
           </ShownFile>
         </div>
       )}
-      {problem && (
-        <FileProblem problem={problem} retryLabel={labels.retry} disabled={disabled} onRetry={choose} />
-      )}
+      {problem && <FileProblem problem={problem} retryLabel={labels.retry} onRetry={choose} />}
       {!progress && !file && (
         <div className={classNames(zone, zones[state])}>
           <Icon name="upload" className="text-primary" />
@@ -202,11 +191,9 @@ function ShownFile({ file, shape, children }: ShownFileProps) {
   );
 }
 
-interface FileActionsProps extends Pick<FilePickerProps, 'labels' | 'onCrop' | 'onFocusPoint' | 'onRemove'> {
-  disabled: boolean;
-}
+type FileActionsProps = Pick<FilePickerProps, 'labels' | 'onCrop' | 'onFocusPoint' | 'onRemove'>;
 
-function FileActions({ labels, disabled, onCrop, onFocusPoint, onRemove }: FileActionsProps) {
+function FileActions({ labels, onCrop, onFocusPoint, onRemove }: FileActionsProps) {
   const actions = [
     { icon: 'crop', label: labels.crop, run: onCrop },
     { icon: 'focus', label: labels.focus, run: onFocusPoint },
@@ -214,21 +201,17 @@ function FileActions({ labels, disabled, onCrop, onFocusPoint, onRemove }: FileA
   ] as const;
   return actions.map(
     ({ icon, label, run }) =>
-      run &&
-      label && (
-        <IconButton key={icon} icon={icon} size="sm" label={label} disabled={disabled} onClick={run} />
-      ),
+      run && label && <IconButton key={icon} icon={icon} size="sm" label={label} onClick={run} />,
   );
 }
 
 interface FileProblemProps {
   problem: NonNullable<FilePickerProps['problem']>;
   retryLabel: string;
-  disabled: boolean;
   onRetry: () => void;
 }
 
-function FileProblem({ problem, retryLabel, disabled, onRetry }: FileProblemProps) {
+function FileProblem({ problem, retryLabel, onRetry }: FileProblemProps) {
   return (
     <div className={classNames(line, 'pr-3')} role="alert">
       <Icon name="alert" className="text-danger" />
@@ -236,7 +219,7 @@ function FileProblem({ problem, retryLabel, disabled, onRetry }: FileProblemProp
         {problem.name !== undefined && <span className="truncate text-ink">{problem.name}</span>}
         <span className="text-danger">{problem.message}</span>
       </div>
-      <Button variant="text" size="sm" disabled={disabled} onClick={onRetry}>
+      <Button variant="text" size="sm" onClick={onRetry}>
         {retryLabel}
       </Button>
     </div>

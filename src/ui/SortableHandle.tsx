@@ -5,7 +5,7 @@ import { useSortableItem } from './sortable-context';
 
 /** Handle of a SortableList item: drag, or lift with Space and move with the arrow keys. */
 export function SortableHandle({ className, ...props }: Omit<ComponentProps<typeof IconButton>, 'icon'>) {
-  const { handle, disabled, lifted, onKeyDown, onBlur } = useSortableItem();
+  const { handle, lifted, onKeyDown, onBlur } = useSortableItem();
   return (
     <IconButton
       icon="drag"
@@ -13,7 +13,6 @@ export function SortableHandle({ className, ...props }: Omit<ComponentProps<type
       data-sortable-handle={handle}
       aria-describedby={`${handle}-hint`}
       aria-pressed={lifted}
-      disabled={disabled}
       className={classNames('cursor-grab touch-none active:cursor-grabbing', className)}
       onKeyDown={onKeyDown}
       onBlur={onBlur}

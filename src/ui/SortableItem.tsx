@@ -16,7 +16,6 @@ export interface SortableActions {
 
 interface SortableItemProps {
   index: number;
-  disabled: boolean;
   actions: SortableActions;
   className?: string | undefined;
   children: ReactNode;
@@ -25,7 +24,6 @@ interface SortableItemProps {
 /** Item of a SortableList with its keyboard: Space lifts, arrows move, Space or Enter drops, Escape cancels. */
 export const SortableItem = memo(function SortableItem({
   index,
-  disabled,
   actions,
   className,
   children,
@@ -36,7 +34,6 @@ export const SortableItem = memo(function SortableItem({
   const itemContext = useMemo(
     () => ({
       handle: actions.handle,
-      disabled,
       lifted,
       onKeyDown(event: KeyboardEvent) {
         const isDrop = event.key === ' ' || event.key === 'Enter';
@@ -62,7 +59,7 @@ export const SortableItem = memo(function SortableItem({
         actions.cancel(index);
       },
     }),
-    [actions, disabled, index, lifted, target],
+    [actions, index, lifted, target],
   );
 
   return (

@@ -48,9 +48,8 @@ interface SortableListProps<Item> extends Omit<ComponentProps<'ol'>, 'children'>
   /** Keyboard help, read out with each handle. */
   hint: string;
   /** Label of the drop indicator. */
-  lineLabel?: (position: number, item: Item) => string;
+  lineLabel?: ((position: number, item: Item) => string) | undefined;
   itemClassName?: string | ((item: Item) => string | undefined);
-  disabled?: boolean;
 }
 
 /** A vertical list whose items are reordered by dragging their handles or with the keyboard; lists may be nested. */
@@ -63,15 +62,56 @@ export function SortableList<Item>({
   hint,
   lineLabel,
   itemClassName,
-  disabled = false,
   className,
   ...props
 }: SortableListProps<Item>) {
   const handle = useId();
   const list = useRef<HTMLOListElement>(null);
+  const keys = items.map((item) => String(itemKey(item)));
+  const { actions, line, spoken } = useActions({ items, announce, onReorder, lineLabel, handle, list });
+
+  useDragging(list, actions, keys);
+  const drawn = useDrawn(renderItem);
+
+  return (
+    <div className="relative">
+      <SortableMotion list={list} keys={keys}>
+        <ol ref={list} className={classNames('relative', className)} {...props}>
+          {items.map((item, index) => (
+            <SortableItem
+              key={keys[index]}
+              index={index}
+              actions={actions}
+              className={typeof itemClassName === 'function' ? itemClassName(item) : itemClassName}
+            >
+              {drawn(item, index, keys[index] ?? '')}
+            </SortableItem>
+          ))}
+        </ol>
+      </SortableMotion>
+      <div ref={line} hidden aria-hidden="true" className={landing}>
+        <span className={landingWord} />
+      </div>
+      <p id={`${handle}-hint`} hidden>
+        {hint}
+      </p>
+      <span ref={spoken} aria-live="assertive" className="sr-only" />
+    </div>
+  );
+}
+
+interface ActionsConfig<Item> extends Pick<
+  SortableListProps<Item>,
+  'items' | 'announce' | 'onReorder' | 'lineLabel'
+> {
+  handle: string;
+  list: RefObject<HTMLElement | null>;
+}
+
+/** Stable actions of mouse, touch and keyboard, with the elements that show and announce them. */
+function useActions<Item>({ items, announce, onReorder, lineLabel, handle, list }: ActionsConfig<Item>) {
   const line = useRef<HTMLDivElement>(null);
   const spoken = useRef<HTMLSpanElement>(null);
-  const keys = items.map((item) => String(itemKey(item)));
   const say = (kind: keyof SortableAnnouncements<Item>, index: number, at: number) => {
     const item = items[index];
     if (spoken.current && item !== undefined) {
@@ -100,37 +140,7 @@ export function SortableList<Item>({
       say('cancelled', index, index);
     },
   });
-  const actions = useMemo(() => ({ handle, ...methods }), [handle, methods]);
-
-  useDragging(list, actions, keys, disabled);
-  const drawn = useDrawn(renderItem);
-
-  return (
-    <div className="relative">
-      <SortableMotion list={list} keys={keys}>
-        <ol ref={list} className={classNames('relative', className)} {...props}>
-          {items.map((item, index) => (
-            <SortableItem
-              key={keys[index]}
-              index={index}
-              disabled={disabled}
-              actions={actions}
-              className={typeof itemClassName === 'function' ? itemClassName(item) : itemClassName}
-            >
-              {drawn(item, index, keys[index] ?? '')}
-            </SortableItem>
-          ))}
-        </ol>
-      </SortableMotion>
-      <div ref={line} hidden aria-hidden="true" className={landing}>
-        <span className={landingWord} />
-      </div>
-      <p id={`${handle}-hint`} hidden>
-        {hint}
-      </p>
-      <span ref={spoken} aria-live="assertive" className="sr-only" />
-    </div>
-  );
+  return { actions: useMemo(() => ({ handle, ...methods }), [handle, methods]), line, spoken };
 }
 
 /** Caches rendered items; an unchanged item at the same index does not render again. */
@@ -148,16 +158,11 @@ function useDrawn<Item>(draw: (item: Item, index: number) => ReactNode) {
 }
 
 /** Translates dragging by mouse and touch into the actions of the keyboard. */
-function useDragging(
-  list: RefObject<HTMLElement | null>,
-  actions: SortableActions,
-  keys: string[],
-  disabled: boolean,
-) {
+function useDragging(list: RefObject<HTMLElement | null>, actions: SortableActions, keys: string[]) {
   const currentKeys = useEffectEvent(() => keys);
   useEffect(() => {
     const element = list.current;
-    if (!element || disabled) return;
+    if (!element) return;
     let from = 0;
     let target = 0;
     const callbacks: DragCallbacks = {
@@ -188,7 +193,7 @@ function useDragging(
       ending.abort();
       stop?.();
     };
-  }, [list, actions, disabled]);
+  }, [list, actions]);
 }
 
 function placeLine(line: HTMLElement, list: HTMLElement, from: number, target: number, label: string) {

@@ -12,7 +12,6 @@ interface TimeInputProps extends Omit<ComponentProps<'span'>, 'onChange' | 'defa
   minuteLabel: string;
   /** Minutes between choices. */
   step?: number;
-  disabled?: boolean;
 }
 
 /**
@@ -25,7 +24,6 @@ export function TimeInput({
   hourLabel,
   minuteLabel,
   step = 1,
-  disabled,
   className,
   ...props
 }: TimeInputProps) {
@@ -36,7 +34,7 @@ export function TimeInput({
     'aria-describedby': describedBy,
     'aria-invalid': invalid,
   } = useGroupAttributes();
-  const shared = { disabled, 'aria-describedby': describedBy, 'aria-invalid': invalid, placeholder: '--' };
+  const shared = { 'aria-describedby': describedBy, 'aria-invalid': invalid, placeholder: '--' };
   return (
     <span
       role="group"

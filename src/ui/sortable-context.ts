@@ -3,7 +3,6 @@ import { createContext, type KeyboardEvent, use } from 'react';
 interface SortableItemContextValue {
   /** Identifies the handles of one list, for nested lists. */
   handle: string;
-  disabled: boolean;
   lifted: boolean;
   onKeyDown: (event: KeyboardEvent) => void;
   onBlur: () => void;

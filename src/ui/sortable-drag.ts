@@ -26,22 +26,9 @@ export interface DragCallbacks {
 export function sortByDragging(
   list: HTMLElement,
   handle: string,
-  { keys, onStart, onMove, onEnd }: DragCallbacks,
+  { keys, ...callbacks }: DragCallbacks,
 ): () => void {
-  let endDrag: ((dropped: boolean) => void) | undefined;
-
-  function begin(state: DragState) {
-    const stopListening = listenWhileDragging(onMove, () => {
-      endDrag?.(false);
-      handleEnd(state);
-    });
-    endDrag = (dropped) => {
-      endDrag = undefined;
-      stopListening();
-      onEnd(dropped);
-    };
-    onStart(state.initialIndex);
-  }
+  const drag = oneDrag(callbacks);
 
   // For native drag, a copy under the finger, and scrolling at the edges; used only here.
   dragAndDrop<string>({
@@ -59,7 +46,7 @@ export function sortByDragging(
       synthDragImage: (node) => ({ dragImage: copyForFinger(node.el) }),
       plugins: [
         (parent) => ({
-          setup: () => parents.get(parent)?.on('dragStarted', (state) => begin(state as DragState)),
+          setup: () => parents.get(parent)?.on('dragStarted', (state) => drag.begin(state as DragState)),
         }),
       ],
       handleNodePointerdown: ({ e, targetData }, state) => {
@@ -71,17 +58,17 @@ export function sortByDragging(
         if (state.pointerDown?.node.el === data.targetData.node.el) handleDragstart(data, state);
       },
       handleDragend: (data, state) => {
-        endDrag?.(false);
+        drag.end(false);
         if (state.draggedNode) handleDragend(data, state);
       },
       handlePointercancel: (_data, state) => {
         // A native drag also fires pointercancel, and continues.
         if (!('clonedDraggedNode' in state)) return;
-        endDrag?.(false);
+        drag.end(false);
         handleEnd(state);
       },
       handleEnd: (state) => {
-        const end = endDrag;
+        const end = drag.ending();
         handleEnd(state);
         end?.(true);
       },
@@ -89,9 +76,31 @@ export function sortByDragging(
   });
 
   return () => {
-    endDrag?.(false);
+    drag.end(false);
     tearDown(list);
     for (const child of list.children) if (child instanceof HTMLElement) child.draggable = false;
+  };
+}
+
+/** The drag that is under way, if one is; it ends once. */
+function oneDrag({ onStart, onMove, onEnd }: Omit<DragCallbacks, 'keys'>) {
+  let ending: ((dropped: boolean) => void) | undefined;
+  const end = (dropped: boolean) => ending?.(dropped);
+  return {
+    end,
+    ending: () => ending,
+    begin(state: DragState) {
+      const stopListening = listenWhileDragging(onMove, () => {
+        end(false);
+        handleEnd(state);
+      });
+      ending = (dropped) => {
+        ending = undefined;
+        stopListening();
+        onEnd(dropped);
+      };
+      onStart(state.initialIndex);
+    },
   };
 }
 

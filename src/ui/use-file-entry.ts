@@ -1,13 +1,13 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
 
 /** Drop and paste handlers of an element, and true while a file hovers over it. */
-export function useFileEntry(onFile: (file: File) => void, disabled: boolean) {
+export function useFileEntry(onFile: (file: File) => void) {
   const [over, setOver] = useState(false);
   const [pointed, setPointed] = useState(false);
 
   function take(data: DataTransfer | null): boolean {
     const file = data?.files[0];
-    if (!file || disabled) return false;
+    if (!file) return false;
     onFile(file);
     return true;
   }
@@ -16,7 +16,7 @@ export function useFileEntry(onFile: (file: File) => void, disabled: boolean) {
 
   // Pasting works with focus inside or the pointer above, without a click first.
   useEffect(() => {
-    if (!pointed || disabled) return;
+    if (!pointed) return;
     const paste = (event: globalThis.ClipboardEvent) => {
       const file = event.clipboardData?.files[0];
       if (!file || takesText(event) || event.defaultPrevented) return;
@@ -25,7 +25,7 @@ export function useFileEntry(onFile: (file: File) => void, disabled: boolean) {
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
-  }, [pointed, disabled, onFile]);
+  }, [pointed, onFile]);
 
   const handlers = {
     onPointerEnter: () => setPointed(true),
@@ -33,8 +33,8 @@ export function useFileEntry(onFile: (file: File) => void, disabled: boolean) {
     onDragOver: (event: DragEvent) => {
       if (!carriesFiles(event.dataTransfer)) return;
       event.preventDefault();
-      event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
-      setOver(!disabled);
+      event.dataTransfer.dropEffect = 'copy';
+      setOver(true);
     },
     onDragLeave: (event: DragEvent) => {
       if (event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)) return;

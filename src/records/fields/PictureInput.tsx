@@ -19,7 +19,6 @@ interface PictureInputProps {
   hideLabel?: boolean | undefined;
   /** A required picture is replaced, not removed. */
   required?: boolean | undefined;
-  disabled?: boolean | undefined;
   rule: UploadRule;
   /** Recommended size. */
   advised?: Size | undefined;
@@ -47,7 +46,6 @@ export function PictureInput({
   hasWords,
   onClearWords,
   onChange,
-  disabled,
   ...field
 }: PictureInputProps) {
   const { stored, file, pixels } = value;
@@ -85,16 +83,9 @@ export function PictureInput({
               }
         }
         shape={shape}
-        disabled={disabled}
       />
       <div className="mt-2">
-        <ChoosePicture
-          label={field.label}
-          asked={rule.pixels}
-          advised={advised}
-          disabled={disabled}
-          onPick={entry.pick}
-        />
+        <ChoosePicture label={field.label} asked={rule.pixels} advised={advised} onPick={entry.pick} />
       </div>
       {words.note}
       {entry.dialog}

@@ -17,23 +17,16 @@ const MendDialog = whenDrawn(async () => (await import('./MendDialog')).MendDial
 interface LinkRowsProps {
   label: string;
   places: readonly LinkPlace[];
-  className?: string;
   /** Called after a link was changed; without it none can be. */
   onMended?: (() => void | Promise<void>) | undefined;
 }
 
 /** Places that show or link a record: kind, title and place, state, and the way there in a new tab. */
-export function LinkRows({ label, places, className, onMended }: LinkRowsProps) {
+export function LinkRows({ label, places, onMended }: LinkRowsProps) {
   const [mending, setMending] = useState<MendedPlace | null>(null);
   return (
     <>
-      <ul
-        aria-label={label}
-        className={classNames(
-          'divide-y divide-line rounded-control border border-line text-table',
-          className,
-        )}
-      >
+      <ul aria-label={label} className="divide-y divide-line rounded-control border border-line text-table">
         {places.map((place) => (
           <Row key={keyOf(place)} place={place} onMend={onMended && setMending} />
         ))}

@@ -19,11 +19,8 @@ const statuses = [
 
 const StateFilter = offered('schedules', ChoiceFilter);
 
-/**
- * Filter panel of a content list. `keywordExample` names the searched fields; records without times have no
- * visible state.
- */
-export const contentFilter = (keywordExample: string, hasTimes = true) => ({
+/** Filter panel of a content list. `keywordExample` names the searched fields. */
+export const contentFilter = (keywordExample: string) => ({
   chips: contentChips,
   fields: <TFilter extends ContentFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
     <>
@@ -43,17 +40,15 @@ export const contentFilter = (keywordExample: string, hasTimes = true) => ({
           }
         />
       </Field>
-      {hasTimes && (
-        <StateFilter
-          label={scheduleText.column}
-          all={listText.all}
-          choices={visibleStates}
-          nameOf={(state) => scheduleText.states[state]}
-          className="tablet:w-32"
-          value={value.visibleState}
-          onChange={(visibleState) => onChange({ ...value, visibleState })}
-        />
-      )}
+      <StateFilter
+        label={scheduleText.column}
+        all={listText.all}
+        choices={visibleStates}
+        nameOf={(state) => scheduleText.states[state]}
+        className="tablet:w-32"
+        value={value.visibleState}
+        onChange={(visibleState) => onChange({ ...value, visibleState })}
+      />
       <DateFilter
         label={listText.updatedOn}
         value={value}

@@ -8,17 +8,14 @@ interface LibraryPictureProps {
   /** Purpose of the picture. */
   label: string;
   removeLabel: string;
-  disabled?: boolean | undefined;
   onChange: (path: string) => void;
 }
 
 /** A picture of the library whose path the record keeps. */
-export const LibraryPicture = ({ path, label, removeLabel, disabled, onChange }: LibraryPictureProps) => (
+export const LibraryPicture = ({ path, label, removeLabel, onChange }: LibraryPictureProps) => (
   <span className="flex min-h-touch flex-wrap items-center gap-2">
     {path && <Thumb shape="row" src={path} alt="" />}
-    <ChoosePicture label={label} disabled={disabled} onPick={({ file }) => onChange(file.filePath)} />
-    {path && !disabled && (
-      <IconButton icon="close" size="sm" label={removeLabel} onClick={() => onChange('')} />
-    )}
+    <ChoosePicture label={label} onPick={({ file }) => onChange(file.filePath)} />
+    {path && <IconButton icon="close" size="sm" label={removeLabel} onClick={() => onChange('')} />}
   </span>
 );

@@ -18,9 +18,7 @@ interface OtherWaysProps {
   isBusy: boolean;
 }
 
-/** Sign-in by passkey and by the company's account; also ends a sign-in that comes back from the company. */
-export function OtherWays({ ways, isBusy }: OtherWaysProps) {
-  const has = (way: Feature) => ways.split(' ').includes(way);
+function useOtherWays() {
   const [note, setNote] = useState<string | null>(() => (back === 'failed' ? text.companyUnfinished : null));
   const company = useCall();
   const passkey = useCall();
@@ -53,6 +51,13 @@ export function OtherWays({ ways, isBusy }: OtherWaysProps) {
   };
   const error = company.error ?? passkey.error;
   const message = note ?? (error && failureText(error));
+  return { company, passkey, message, goToCompany, enterByPasskey };
+}
+
+/** Sign-in by passkey and by the company's account; also ends a sign-in that comes back from the company. */
+export function OtherWays({ ways, isBusy }: OtherWaysProps) {
+  const has = (way: Feature) => ways.split(' ').includes(way);
+  const { company, passkey, message, goToCompany, enterByPasskey } = useOtherWays();
   const isWaiting = isBusy || company.isBusy || passkey.isBusy;
   return (
     <div className="grid gap-3 border-t border-line pt-4">

@@ -42,7 +42,9 @@ const AnswerButton = offered(
 // Height between the app bar and the save bar with its hairline.
 const frame = '-mx-4 -mt-4 tablet:-m-6 desktop:h-[calc(100dvh-theme(spacing.bar)-theme(spacing.save)-1px)]';
 
-const themeBlocks = ({ parts }: components['schemas']['SiteTheme']) => blocksFromParts(parts);
+type Theme = components['schemas']['SiteTheme'];
+
+const themeBlocks = ({ parts }: Theme) => blocksFromParts(parts);
 
 /** Content editor next to a preview of the page; saves the draft, never publishes. */
 export function ThemeEditPage() {
@@ -50,24 +52,38 @@ export function ThemeEditPage() {
   return <ThemeEditor key={theme.themeId} />;
 }
 
+function wantedKey(theme: Theme, wanted: string): string | null {
+  const isWanted = (block: Block) => (wanted === 'missing-alt' ? lacksAlt(block) : block.key === wanted);
+  return themeBlocks(theme).find(isWanted)?.key ?? null;
+}
+
+/** Everything that the editor takes from the server only when it is asked for. */
+function useLoads(theme: Theme, isAnswered: boolean) {
+  const { themeId, caseId } = theme;
+  const shares = useSectionShares(caseId);
+  return {
+    loadFillings: useCallback((partId: number) => listSampleFillings({ id: themeId }, { partId }), [themeId]),
+    loadChange: useAdoption(themeId),
+    findingSources: useFindingSources(themeId, caseId, isAnswered),
+    loadSources: useCallback(() => listCaseSources({ id: themeId }), [themeId]),
+    shares: isPublicTheme(theme) ? shares : undefined,
+  };
+}
+
 function ThemeEditor() {
   const theme = route.useLoaderData();
   const { canEdit } = usePermission(siteText.unit);
   // The checklist links to a sample by its key, and to the first picture without an alternative text.
   const wanted = useLocation({ select: ({ hash }) => hash });
-  const [selected, setSelected] = useState(() => {
-    const isWanted = (block: Block) => (wanted === 'missing-alt' ? lacksAlt(block) : block.key === wanted);
-    return blocksFromParts(theme.parts).find(isWanted)?.key ?? null;
-  });
+  const [selected, setSelected] = useState(() => wantedKey(theme, wanted));
   const [view, setView] = useState<EditorView>('blocks');
-  const { themeId } = theme;
+  const { themeId, caseTitle: title, district, publisher, formConsent } = theme;
   const { editing, draft, setBlocks, isSubmitted } = useRecordBlocks({
     record: theme,
     blocks: themeBlocks,
     load: () => getSiteTheme({ id: themeId }),
     send: (webParts, rowVersion, options) => updateSiteTheme({ themeId, rowVersion, webParts }, options),
   });
-  const { caseTitle: title, district, publisher, formConsent } = theme;
   const drawn = useCallback(
     (parts: PagePart[]) => ({ site: { title, district, publisher }, parts, formConsent }),
     [title, district, publisher, formConsent],
@@ -77,15 +93,8 @@ function ThemeEditor() {
     setView('blocks');
     setSelected(blockKey);
   };
-  const loadFillings = useCallback(
-    (partId: number) => listSampleFillings({ id: themeId }, { partId }),
-    [themeId],
-  );
-  const loadChange = useAdoption(themeId);
   const [isAnswered, setAnswered] = useState(false);
-  const findingSources = useFindingSources(themeId, theme.caseId, isAnswered);
-  const shares = useSectionShares(theme.caseId);
-  const loadSources = useCallback(() => listCaseSources({ id: themeId }), [themeId]);
+  const loads = useLoads(theme, isAnswered);
   const outline = useOutline(draft);
   const { editor, wrap } = usePageComments({
     themeId,
@@ -105,17 +114,13 @@ function ThemeEditor() {
     >
       <PageEditor
         {...editor}
+        {...loads}
         className={frame}
         draft={draft}
         onChange={setBlocks}
         showErrors={isSubmitted}
         selected={selected}
         onSelect={setSelected}
-        loadFillings={loadFillings}
-        loadChange={loadChange}
-        findingSources={findingSources}
-        loadSources={loadSources}
-        shares={isPublicTheme(theme) ? shares : undefined}
         view={view}
         onView={setView}
         theme={theme.templateCode}
@@ -127,7 +132,7 @@ function ThemeEditor() {
 }
 
 interface EditorLinksProps {
-  theme: components['schemas']['SiteTheme'];
+  theme: Theme;
   editing: RecordEditing;
   /** Called once no changes are asked any more. */
   onAnswered: () => void;

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Approving } from './use-approval';
 import { failureText } from '../../base/calls/failure-words';
+import { FailureLine } from '../../base/calls/Failure';
 import {
   approvalLife,
   type ApprovalLife,
@@ -189,11 +190,7 @@ function WithdrawalDialog({ snapshot, send }: Approving) {
       confirmLabel={text.withdraw}
       onConfirm={() => send({ type: 'withdrawal.confirm' })}
     >
-      {error && (
-        <p role="alert" className="text-danger">
-          {failureText(error)}
-        </p>
-      )}
+      <FailureLine error={error} />
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { components } from '../../../openapi/generated/types';
 import { limits } from '../../../openapi/generated/limits';
 import type { ApiResult } from '../../api/result';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureNote } from '../../base/calls/Failure';
 import { useCall } from '../../base/calls/use-call';
 import { DateTimeInputs } from '../../records/fields/DateTimeInputs';
 import { showToast } from '../../base/messages/messages';
@@ -83,11 +83,7 @@ export function BulkRequestDialog({ title, send, rows, onClose, onSent }: BulkRe
         <Refused refused={refused} rows={rows} />
       ) : (
         <div className="grid gap-4">
-          {error && (
-            <Note tone="danger" role="alert">
-              {failureText(error)}
-            </Note>
-          )}
+          <FailureNote error={error} />
           <ul className="list-disc pl-5" aria-label={text.rows}>
             {rows.map(({ id, title: named }) => (
               <li key={id}>{named}</li>

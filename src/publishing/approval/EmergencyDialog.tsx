@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureLine } from '../../base/calls/Failure';
 import { isReasonValid } from '../../machines/approval.rules';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EmergencyReason } from './EmergencyReason';
@@ -26,11 +26,7 @@ export function EmergencyDialog({ snapshot, send }: Approving) {
       onConfirm={() => send({ type: 'emergency.confirm', reason: reason.trim() })}
     >
       <EmergencyReason reason={reason} onChange={setReason} />
-      {error && (
-        <p role="alert" className="text-danger">
-          {failureText(error)}
-        </p>
-      )}
+      <FailureLine error={error} />
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { labels } from '../../../openapi/generated/labels';
 import { limits } from '../../../openapi/generated/limits';
 import type { LinkingKind } from '../../../openapi/generated/enums';
 import { mendLink } from '../../api/generated/operations';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureLine } from '../../base/calls/Failure';
 import { useCall } from '../../base/calls/use-call';
 import { commonText } from '../../base/navigation/text';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -86,11 +86,7 @@ export function MendDialog({ place, onDone, onClose }: MendDialogProps) {
           </Field>
         )}
         <p className="text-caption text-ink-soft">{way === 'none' ? text.removeHelp : text.help}</p>
-        {error && !errors && (
-          <p role="alert" className="text-danger">
-            {failureText(error)}
-          </p>
-        )}
+        <FailureLine error={errors ? null : error} />
       </div>
     </ConfirmDialog>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureLine } from '../../base/calls/Failure';
 import { useCall } from '../../base/calls/use-call';
 import { commonText } from '../../base/navigation/text';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -71,11 +71,7 @@ export function OfflineDialog({ record, name, removal, answer }: OfflineQuestion
           if (result.ok) setFound(result.data);
         }}
       />
-      {error && (
-        <p role="alert" className="mt-3 text-danger">
-          {failureText(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="mt-3" />
     </ConfirmDialog>
   );
 }

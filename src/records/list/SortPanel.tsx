@@ -8,7 +8,7 @@ import { SortableHandle } from '../../ui/SortableHandle';
 import { SortableList } from '../../ui/SortableList';
 import { TextInput } from '../../ui/TextInput';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureLine } from '../../base/calls/Failure';
 import { useCall } from '../../base/calls/use-call';
 import { LeaveGuard } from '../record/LeaveGuard';
 import { sortText } from './text';
@@ -65,11 +65,7 @@ export function SortPanel({ rows, save, onClose, onSaved }: SortPanelProps) {
           onClose={onClose}
         />
       </div>
-      {error && (
-        <p role="alert" className="px-6 pt-3 text-danger">
-          {failureText(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="px-6 pt-3" />
       <SortableList
         items={order}
         itemKey={({ id }) => id}

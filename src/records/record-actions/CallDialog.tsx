@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ApiResult } from '../../api/result';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureLine } from '../../base/calls/Failure';
 import { useCall } from '../../base/calls/use-call';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { commonText } from '../../base/navigation/text';
@@ -34,11 +34,7 @@ export function CallDialog<TData>({
       {...question}
     >
       {children}
-      {error && (
-        <p role="alert" className="not-first:mt-3 text-danger">
-          {failureText(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="not-first:mt-3" />
     </ConfirmDialog>
   );
 }

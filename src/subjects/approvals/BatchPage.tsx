@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { approvalRecordKindWords } from '../../../openapi/generated/words';
 import { failureText } from '../../base/calls/failure-words';
+import { FailureNote } from '../../base/calls/Failure';
 import { type Approval, hasHint, openFindings, ownBlocks } from '../../machines/review.rules';
 import { CallDialog } from '../../records/record-actions/CallDialog';
 import { useSingleKeys } from '../../base/session/single-keys';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/EmptyState';
-import { Note } from '../../ui/Note';
 import { RootMark } from '../../ui/RootMark';
 import { Tag } from '../../ui/Tag';
 import { Thumb } from '../../ui/Thumb';
@@ -236,11 +236,7 @@ function BatchBar({ items, of, review, hasKeys }: BarProps) {
       <p role="status" className="text-table text-ink-soft">
         {text.left(of, left.length, items.length)}
       </p>
-      {error && !review.change && (
-        <Note tone="danger" role="alert">
-          {failureText(error)}
-        </Note>
-      )}
+      <FailureNote error={review.change ? null : error} />
       <div className="ml-auto flex flex-wrap items-center gap-4 max-tablet:w-full max-tablet:gap-2 max-tablet:buttons:flex-auto">
         {hints.length > 0 && <AdCount findings={hints.flatMap(openFindings)} />}
         <span className={classNames('text-table text-ink-soft', unread === 0 && 'invisible')}>

@@ -3,6 +3,7 @@ import { limits } from '../../../openapi/generated/limits';
 import { nameOf } from '../../publishing/approval/block-names';
 import { partsWords } from '../../publishing/approval/text';
 import { failureText } from '../../base/calls/failure-words';
+import { FailureLine } from '../../base/calls/Failure';
 import type { Comments } from '../../blocks/comments/use-comments';
 import { isFoundIn, openFindings } from '../../machines/review.rules';
 import { commonText } from '../../base/navigation/text';
@@ -63,11 +64,7 @@ export function ReviewDialogs({ snapshot, send, own, comments }: DialogsProps) {
               onChange={({ target }) => setNote(target.value)}
             />
           </Field>
-          {error && (
-            <p role="alert" className="text-danger">
-              {failureText(error)}
-            </p>
-          )}
+          <FailureLine error={error} />
         </ConfirmDialog>
       )}
       {snapshot.hasTag('asking') && (

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { deleteCaseInfo } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureLine } from '../../base/calls/Failure';
 import type { Answer } from '../../base/calls/use-answer';
 import { useCall } from '../../base/calls/use-call';
 import { afterDeletion } from '../../records/record-actions/after-deletion';
@@ -77,11 +77,7 @@ export function CaseDeleteDialog({ target, answer, onClose, onDeleted }: CaseDel
         </p>
       )}
       {live && <LiveCase deletion={live} typed={typed} onTyped={setTyped} onSubmit={() => void confirm()} />}
-      {problem && (
-        <p role="alert" className="mt-4 text-danger">
-          {failureText(problem)}
-        </p>
-      )}
+      <FailureLine error={problem} className="mt-4" />
     </ConfirmDialog>
   );
 }

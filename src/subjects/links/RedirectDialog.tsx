@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveRedirect } from '../../api/generated/operations';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureLine } from '../../base/calls/Failure';
 import { useCall } from '../../base/calls/use-call';
 import { TargetSelect } from '../../records/links/RedirectChoice';
 import { commonText } from '../../base/navigation/text';
@@ -47,11 +47,7 @@ export function RedirectDialog({ from: given, onDone, onClose }: RedirectDialogP
         <Field label={text.fields.to} required error={errors?.['to']?.[0]}>
           <TargetSelect without={[from.trim()]} value={to} onChange={setTo} />
         </Field>
-        {error && !errors && (
-          <p role="alert" className="text-danger">
-            {failureText(error)}
-          </p>
-        )}
+        <FailureLine error={errors ? null : error} />
       </div>
     </ConfirmDialog>
   );

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { limits } from '../../../openapi/generated/limits';
 import { saveIncidentForm } from '../../api/generated/operations';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureLine } from '../../base/calls/Failure';
 import { useCall } from '../../base/calls/use-call';
 import { LeaveGuard } from '../../records/record/LeaveGuard';
 import { Button } from '../../ui/Button';
@@ -68,11 +68,7 @@ export function IncidentFormCard({ incident, form, canEdit }: IncidentFormCardPr
       ))}
       {canEdit && typed.length > 0 && (
         <TableFooter className="justify-end border-t border-line">
-          {error && (
-            <p role="alert" className="mr-auto text-danger">
-              {failureText(error)}
-            </p>
-          )}
+          <FailureLine error={error} className="mr-auto" />
           {left > 0 && <span className="text-ink-soft">{text.left(left)}</span>}
           <Button
             variant="primary"

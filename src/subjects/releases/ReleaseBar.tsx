@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { runRelease, updateRelease } from '../../api/generated/operations';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureLine } from '../../base/calls/Failure';
 import { useCall } from '../../base/calls/use-call';
 import { CallDialog } from '../../records/record-actions/CallDialog';
 import { compactMoment } from '../../base/time/date-time';
@@ -36,11 +36,7 @@ export function ReleaseBar({ release, now, dueOn, isDated, canEdit }: ReleaseBar
     );
   return (
     <footer className="sticky bottom-0 z-save -mx-4 -mb-4 flex min-h-save flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 tablet:-mx-6 tablet:-mb-6 tablet:px-6">
-      {error && (
-        <p role="alert" className="basis-full text-table text-danger">
-          {failureText(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="basis-full text-table" />
       <p role="status" className="text-table">
         {willHappen(release, when)}
       </p>

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { deleteRelease, updateRelease } from '../../api/generated/operations';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureLine } from '../../base/calls/Failure';
 import { useCall } from '../../base/calls/use-call';
 import { DateTimeInputs } from '../../records/fields/DateTimeInputs';
 import { CallDialog } from '../../records/record-actions/CallDialog';
@@ -160,11 +160,7 @@ function Rest({ release, canEdit }: { release: Release; canEdit: boolean }) {
           onChoose={() => void choose(true)}
         />
       </div>
-      {error && (
-        <p role="alert" className="mt-2 text-caption text-danger">
-          {failureText(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="mt-2 text-caption" />
     </TitledCard>
   );
 }

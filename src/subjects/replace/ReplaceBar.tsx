@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { createReplacement } from '../../api/generated/operations';
 import { randomId } from '../../api/random-id';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureLine } from '../../base/calls/Failure';
 import { useCall } from '../../base/calls/use-call';
 import { Button } from '../../ui/Button';
 import { useWindowKey } from '../../ui/use-window-key';
@@ -46,11 +46,7 @@ export function ReplaceBar({ searched, records, chosen, outcome, mode, isSeen }:
   }, isReady && !isBusy);
   return (
     <footer className="sticky bottom-0 z-save -mx-4 -mb-4 flex min-h-save flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 tablet:-mx-6 tablet:-mb-6 tablet:px-6">
-      {error && (
-        <p role="alert" className="basis-full text-table text-danger">
-          {failureText(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="basis-full text-table" />
       <p className="min-w-0 flex-1 basis-56 text-caption text-ink-soft">
         {isTooMany ? text.tooMany : text.undoable}
       </p>

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureNote } from '../../base/calls/Failure';
 import { usePermission } from '../../base/session/session';
 import { TimeIn } from '../../base/time/Time';
 import { Card, TitledCard } from '../../ui/Card';
@@ -39,11 +39,7 @@ function OneSearch({ searched }: { searched: Searched }) {
     <div className="flex flex-1 flex-col">
       <div className="mb-(--toast-room) grid flex-1 content-start gap-4 pb-6">
         <SearchCard searched={searched} search={search} onStop={stop} onAgain={again} />
-        {error && (
-          <Note tone="danger" role="alert">
-            {failureText(error)}
-          </Note>
-        )}
+        <FailureNote error={error} />
         {state === 'none' && <Recent />}
         {state === 'ready' && found && !hasHits && <Nothing searched={searched} found={found} />}
         {hasHits && state !== 'busy' && <Hits searched={searched} found={found} />}

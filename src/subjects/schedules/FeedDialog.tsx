@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { components } from '../../../openapi/generated/types';
 import { endCalendarFeed, getCalendarFeed, renewCalendarFeed } from '../../api/generated/operations';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureLine } from '../../base/calls/Failure';
 import { shownData, useAnswer } from '../../base/calls/use-answer';
 import { useCall } from '../../base/calls/use-call';
 import { CopyField } from '../../records/fields/CopyField';
@@ -85,11 +85,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
           </dl>
         )}
         {feed?.since && !url && <p className="text-caption text-ink-soft">{text.renewHelp}</p>}
-        {error && (
-          <p role="alert" className="text-danger">
-            {failureText(error)}
-          </p>
-        )}
+        <FailureLine error={error} />
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { offered } from '../../api/offered';
 import { createSiteTheme } from '../../api/generated/operations';
 import { randomId } from '../../api/random-id';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureLine } from '../../base/calls/Failure';
 import type { Answer } from '../../base/calls/use-answer';
 import { useCall } from '../../base/calls/use-call';
 import type { Site } from '../../machines/publish-site.rules';
@@ -97,11 +97,7 @@ export function StartDialog({ template, site, answer, onClose, onMade }: StartDi
             setKey(randomId());
           }}
         />
-        {failure && (
-          <p role="alert" className="text-danger">
-            {failureText(failure)}
-          </p>
-        )}
+        <FailureLine error={failure} />
       </div>
     </ConfirmDialog>
   );

@@ -7,6 +7,7 @@ import {
   updateListView,
 } from '../../../api/generated/operations';
 import { failureText } from '../../../base/calls/failure-words';
+import { FailureLine } from '../../../base/calls/Failure';
 import { useCall } from '../../../base/calls/use-call';
 import { commonText } from '../../../base/navigation/text';
 import { Button } from '../../../ui/Button';
@@ -130,11 +131,7 @@ function RemoveDialog({ view, onClose }: { view: ListView; onClose: () => void }
       onConfirm={() => void remove()}
     >
       {view.isShared && <p>{text.removeShared}</p>}
-      {error && (
-        <p role="alert" className="text-danger">
-          {failureText(error)}
-        </p>
-      )}
+      <FailureLine error={error} />
     </ConfirmDialog>
   );
 }

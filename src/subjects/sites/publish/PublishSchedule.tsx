@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { components } from '../../../../openapi/generated/types';
-import { failureText } from '../../../base/calls/failure-words';
+import { FailureLine } from '../../../base/calls/Failure';
 import { useCall } from '../../../base/calls/use-call';
 import {
   closedBecause,
@@ -106,11 +106,7 @@ function Waiting({ schedule, change, canEdit }: WaitingProps) {
           <TimeIn say={text.failedOn} at={failedOn} />
         </p>
       )}
-      {error && (
-        <p role="alert" className="text-caption text-danger">
-          {failureText(error)}
-        </p>
-      )}
+      <FailureLine error={error} className="text-caption" />
       {canEdit && (
         <Button
           size="sm"

@@ -1,6 +1,6 @@
 import { useMayOverrule } from '../../../base/session/may-overrule';
 import { Link } from '@tanstack/react-router';
-import { failureText } from '../../../base/calls/failure-words';
+import { FailureNote } from '../../../base/calls/Failure';
 import { SiteState } from '../../../records/list/SiteState';
 import {
   closedBecause,
@@ -51,11 +51,7 @@ export function PublishStep(props: StepProps) {
     >
       <div className="grid grid-cols-1 gap-3">
         {site.publishedOn === null && <Note tone="warning">{siteText.publishHelp}</Note>}
-        {publication.error && (
-          <Note tone="danger" role="alert">
-            {failureText(publication.error)}
-          </Note>
-        )}
+        <FailureNote error={publication.error} />
         {snapshot.hasTag('asking') && <PublishDialog snapshot={snapshot} send={send} />}
         <Publication {...props} />
       </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockText } from '../../src/blocks/content-editor/block-fields';
 import { emptyBlock } from '../../src/blocks/content-editor/block-parts';
-import { insertAfter, insertItem, removeItem } from '../../src/blocks/content-editor/blocks';
+import { insertItem, removeItem } from '../../src/blocks/content-editor/blocks';
 import { recordChange, redo, selectIn, startHistory, undo } from '../../src/blocks/content-editor/history';
 
 const entry = (text: string, selected: string | null = null) => ({
@@ -76,13 +76,6 @@ describe('Undo and redo of the content editor', () => {
 });
 
 describe('Blocks', () => {
-  it('a new block goes after the selected one, otherwise at the end', () => {
-    const [a, b, c] = ['a', 'b', 'c'].map((key) => ({ ...emptyBlock(1), key }));
-    if (!a || !b || !c) throw new Error('three blocks');
-    expect(insertAfter([a, b], 'a', c).map(({ key }) => key)).toEqual(['a', 'c', 'b']);
-    expect(insertAfter([a, b], null, c).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
-  });
-
   it('a list cannot lose its last item, and a new item goes after the last clicked one', () => {
     const items = [
       { key: 'x', id: null, text: '甲' },

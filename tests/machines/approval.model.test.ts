@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe } from 'vitest';
 import { approvalLife } from '../../src/machines/approval.rules';
-import { type ApprovalModelEvent, approvalModel, type ApprovalModelState } from '../models/approval.model';
+import { approvalModel } from '../models/approval.model';
 import { approvalExecutors, type ApprovalServer } from './approval.executors';
 import { approved, changesAsked, missing, needsAgain, requested, unneeded } from './approval.world';
-import { modelPaths } from './model';
+import { testPaths } from './test-paths';
 
 /** A server of one page, which counts its versions. */
 function server(): ApprovalServer {
@@ -51,12 +51,5 @@ function server(): ApprovalServer {
 }
 
 describe('the approval of a page behaves as its sender sees it', () => {
-  const paths = modelPaths<ApprovalModelState, ApprovalModelEvent>(approvalModel);
-  test('the walk is long enough to mean something and short enough to run', () => {
-    expect(paths.length).toBeGreaterThan(10);
-    expect(paths.length).toBeLessThan(60);
-  });
-  test.each(paths.map((path) => [path.title, path] as const))('%s', async (_, path) => {
-    await expect(path.run(await approvalExecutors(server()))).resolves.toBeUndefined();
-  });
+  testPaths(approvalModel, () => approvalExecutors(server()));
 });

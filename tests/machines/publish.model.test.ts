@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   closedBecause,
   comparisonOf,
@@ -9,7 +9,8 @@ import {
 import type { ApiError } from '../../src/api/result';
 import { type PublishModelEvent, publishModel, type PublishModelState } from '../models/publish.model';
 import { network, refused, status } from './fake-call';
-import { type ModelExecutors, modelPaths } from './model';
+import type { ModelExecutors } from './model';
+import { testPaths } from './test-paths';
 import {
   blank,
   changed,
@@ -202,12 +203,5 @@ function isError(answer: unknown): answer is ApiError {
 }
 
 describe('the publish flow behaves as staff see it', () => {
-  const paths = modelPaths<PublishModelState, PublishModelEvent>(publishModel);
-  test('the walk is long enough to mean something and short enough to run', () => {
-    expect(paths.length).toBeGreaterThan(10);
-    expect(paths.length).toBeLessThan(60);
-  });
-  test.each(paths.map((path) => [path.title, path] as const))('%s', async (_, path) => {
-    await expect(path.run(executors())).resolves.toBeUndefined();
-  });
+  testPaths(publishModel, executors);
 });

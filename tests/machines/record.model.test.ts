@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { type RecordModelEvent, recordModel, type RecordModelState } from '../models/record.model';
-import { modelPaths } from './model';
+import { describe } from 'vitest';
+import { recordModel } from '../models/record.model';
+import { testPaths } from './test-paths';
 import { recordExecutors, type RecordServer } from './record.executors';
 import { base, theirs } from './record.world';
 
@@ -21,12 +21,5 @@ function server(): RecordServer {
 }
 
 describe('a record behaves as its editor sees it', () => {
-  const paths = modelPaths<RecordModelState, RecordModelEvent>(recordModel);
-  test('the walk is long enough to mean something and short enough to run', () => {
-    expect(paths.length).toBeGreaterThan(10);
-    expect(paths.length).toBeLessThan(60);
-  });
-  test.each(paths.map((path) => [path.title, path] as const))('%s', async (_, path) => {
-    await expect(path.run(await recordExecutors(server()))).resolves.toBeUndefined();
-  });
+  testPaths(recordModel, () => recordExecutors(server()));
 });

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { isSignedIn } from '../../src/machines/session';
 import { type SessionModelEvent, sessionModel, type SessionModelState } from '../models/session.model';
 import { network, refused, settled, status } from './fake-call';
-import { type ModelExecutors, modelPaths } from './model';
+import type { ModelExecutors } from './model';
+import { testPaths } from './test-paths';
 import { sessionWorld, tokens } from './session.world';
 
 const password = { type: 'password.submit', account: 'staff1', password: 'secret' } as const;
@@ -173,12 +174,5 @@ function executors(): ModelExecutors<SessionModelState, SessionModelEvent> {
 }
 
 describe('the session behaves as staff see it', () => {
-  const paths = modelPaths<SessionModelState, SessionModelEvent>(sessionModel);
-  test('the walk is long enough to mean something and short enough to run', () => {
-    expect(paths.length).toBeGreaterThan(10);
-    expect(paths.length).toBeLessThan(60);
-  });
-  test.each(paths.map((path) => [path.title, path] as const))('%s', async (_, path) => {
-    await expect(path.run(executors())).resolves.toBeUndefined();
-  });
+  testPaths(sessionModel, executors);
 });

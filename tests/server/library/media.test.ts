@@ -16,7 +16,6 @@ import {
   templates,
 } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
-import { columnName, namingColumns } from '../../../server/base/files/unnamed-files';
 import { addCase } from '../support/add-case';
 import { createTestApp } from '../support/test-app';
 
@@ -464,85 +463,6 @@ it('Uploading the same picture again gives the same entry of the library', async
   });
   expect(again.data.id).toBe(first.data.id);
   expect(await get(`/api/v1/Media/${first.data.id}`)).toMatchObject({ name: '一.jpg', altText: '一張' });
-});
-
-it('Every column that can name a picture has the trigger that records uses', async () => {
-  const { rows } = await test.db.execute<{ table: string; columns: string }>(sql`
-    select c.relname as "table", encode(t.tgargs, 'escape') as columns from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    join pg_proc p on p.oid = t.tgfoid where p.proname = 'note_file_uses'`);
-  const watched = rows.flatMap(({ table, columns }) =>
-    columns
-      .split('\\000')
-      .slice(1)
-      .filter(Boolean)
-      .map((column) => `${table}.${column}`),
-  );
-  // Widths of a picture, documents of the manual, the proof of public pages, and columns without files.
-  const others = [
-    'files.sources',
-    'files.tags',
-    'downloads.file_sha',
-    'proof_files.file_sha',
-    'cases.project_facts',
-    'contacts.origin',
-    'site_theme_versions.approvals',
-    'site_sets.kept_name',
-  ];
-  const without = [
-    'roles',
-    'accounts',
-    'tokens',
-    'one_time_keys',
-    'idempotency_keys',
-    'outbox',
-    'audit_entries',
-    'record_versions',
-    'jobs',
-    'password_requests',
-    'menu_groups',
-    'recovery_codes',
-    'passkeys',
-    'company_links',
-    'sign_in_starts',
-    // Texts and links.
-    'shared_blocks',
-    'consent_texts',
-    'releases',
-    'release_items',
-    'redirects',
-    'link_checks',
-    'list_views',
-    'first_list_views',
-    'calendar_feeds',
-    'unchecked_hosts',
-    'replacements',
-    'replacement_items',
-    'webhooks',
-    'webhook_deliveries',
-    'webhook_tries',
-    'operator_tasks',
-    // Pages name the pictures of its recipes.
-    'made_files',
-    'erasure_keys',
-    'person_requests',
-    'incidents',
-    // Texts of an imported file; the records have the pictures.
-    'imports',
-    'import_rows',
-    // Names and hashes of blocks.
-    'approval_requests',
-    // Earlier looks at a draft, gone with its request: they keep no picture from its deletion.
-    'approval_seen',
-    'outside_reviews',
-  ];
-  const missing = namingColumns
-    .map(columnName)
-    .filter(
-      (name) =>
-        !watched.includes(name) && !others.includes(name) && !without.includes(name.split('.')[0] ?? ''),
-    );
-  expect(missing).toEqual([]);
-  expect(watched).toEqual(expect.arrayContaining(['accounts.avatar_sha', 'record_versions.data']));
 });
 
 it("The company's mark is a use of its picture, follows a new file, and is the icon of all pages", async () => {

@@ -251,8 +251,8 @@ function mergedOnto<TDraft>(context: RecordContext<TDraft>, latest: RecordBase<T
   };
 }
 
-/** Adds the context actions to the set-up. */
-function recordFlow<TDraft, TData>(rules: RecordRules<TDraft>) {
+/** The set-up with the actions of draft and save. */
+function savingFlow<TDraft, TData>(rules: RecordRules<TDraft>) {
   return recordSetup<TDraft, TData>(rules).extend({
     actions: {
       change: assign(({ context }, params: { draft: TDraft }) => changed(rules, context, params.draft)),
@@ -290,6 +290,14 @@ function recordFlow<TDraft, TData>(rules: RecordRules<TDraft>) {
         return { base, draft: rebased(context.draft, context.base.draft, base.draft) };
       }),
       adopt: assign(({ context }, params: RecordBase<TDraft>) => adopted(context, params)),
+    },
+  });
+}
+
+/** Adds the actions of newer versions and of the safety copy. */
+function recordFlow<TDraft, TData>(rules: RecordRules<TDraft>) {
+  return savingFlow<TDraft, TData>(rules).extend({
+    actions: {
       setLatest: assign((_, params: RecordBase<TDraft>) => ({
         latest: params,
         chosen: new Map<string, Side>(),
@@ -431,6 +439,45 @@ function savingState<TDraft, TData>(flow: RecordFlow<TDraft, TData>) {
   });
 }
 
+/** The newer version asks for nothing, for a save of both, or for a choice. */
+function loadingLatestState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: RecordRules<TDraft>) {
+  return flow.createStateConfig({
+    invoke: {
+      id: 'loadLatest',
+      src: 'loadLatest',
+      onDone: [
+        // The save succeeded; only its answer was lost.
+        {
+          guard: ({ context, event }) => rules.readsSame(event.output.draft, context.draft),
+          target: '#record.form.open',
+          actions: [
+            { type: 'leaveAfter', params: { isLeaving: false } },
+            { type: 'adopt', params: ({ event }) => event.output },
+            { type: 'emitSaved', params: { data: null } },
+          ],
+        },
+        // The changes do not overlap: both are saved.
+        {
+          guard: ({ context, event }) => {
+            const merge = mergeWith(context, event.output);
+            return merge.conflicts.length === 0 && rules.check(merge.draft).length === 0;
+          },
+          target: '#record.form.saving',
+          actions: { type: 'mergeLatest', params: ({ event }) => event.output },
+        },
+        {
+          target: 'choosing',
+          actions: { type: 'setLatest', params: ({ event }) => event.output },
+        },
+      ],
+      onError: {
+        target: 'unreachable',
+        actions: { type: 'checkReason', params: ({ event }) => event },
+      },
+    },
+  });
+}
+
 /** Another save came first (HTTP 409). Nothing is locked, and nothing is lost before the user chooses. */
 function staleState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: RecordRules<TDraft>) {
   return flow.createStateConfig({
@@ -445,41 +492,7 @@ function staleState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
       },
     },
     states: {
-      loading: {
-        invoke: {
-          id: 'loadLatest',
-          src: 'loadLatest',
-          onDone: [
-            // The save succeeded; only its answer was lost.
-            {
-              guard: ({ context, event }) => rules.readsSame(event.output.draft, context.draft),
-              target: '#record.form.open',
-              actions: [
-                { type: 'leaveAfter', params: { isLeaving: false } },
-                { type: 'adopt', params: ({ event }) => event.output },
-                { type: 'emitSaved', params: { data: null } },
-              ],
-            },
-            // The changes do not overlap: both are saved.
-            {
-              guard: ({ context, event }) => {
-                const merge = mergeWith(context, event.output);
-                return merge.conflicts.length === 0 && rules.check(merge.draft).length === 0;
-              },
-              target: '#record.form.saving',
-              actions: { type: 'mergeLatest', params: ({ event }) => event.output },
-            },
-            {
-              target: 'choosing',
-              actions: { type: 'setLatest', params: ({ event }) => event.output },
-            },
-          ],
-          onError: {
-            target: 'unreachable',
-            actions: { type: 'checkReason', params: ({ event }) => event },
-          },
-        },
-      },
+      loading: loadingLatestState(flow, rules),
       unreachable: { on: { 'latest.retry': 'loading' } },
       choosing: {
         initial: 'asking',
@@ -501,6 +514,12 @@ function staleState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
   });
 }
 
+/** Target of a failure of storage. */
+const unprotected = {
+  target: 'unprotected',
+  actions: { type: 'checkReason', params: ({ event }: { event: { error: unknown } }) => event },
+} as const;
+
 function readingCopyState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: RecordRules<TDraft>) {
   return flow.createStateConfig({
     invoke: {
@@ -519,10 +538,7 @@ function readingCopyState<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules:
           actions: { type: 'offer', params: ({ event }) => ({ copy: event.output }) },
         },
       ],
-      onError: {
-        target: 'unprotected',
-        actions: { type: 'checkReason', params: ({ event }) => event },
-      },
+      onError: unprotected,
     },
   });
 }
@@ -555,10 +571,7 @@ function copyRegion<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
           src: 'writeCopy',
           input: ({ context }) => ({ version: context.base.version, values: context.draft }),
           onDone: 'stored',
-          onError: {
-            target: 'unprotected',
-            actions: { type: 'checkReason', params: ({ event }) => event },
-          },
+          onError: unprotected,
         },
       },
       stored: {
@@ -575,10 +588,7 @@ function copyRegion<TDraft, TData>(flow: RecordFlow<TDraft, TData>, rules: Recor
           id: 'removeCopy',
           src: 'removeCopy',
           onDone: 'clean',
-          onError: {
-            target: 'unprotected',
-            actions: { type: 'checkReason', params: ({ event }) => event },
-          },
+          onError: unprotected,
         },
       },
       /** Storage failed; the next change tries again. */

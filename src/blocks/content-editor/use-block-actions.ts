@@ -12,30 +12,53 @@ import { editorText } from './text';
 import type { BlockEditing } from './use-block-editing';
 import { showOpened, useBlockFocus } from './use-block-focus';
 
-/** Actions of a block's row, and inserting; `say` announces each to screen readers. */
-export function useBlockActions(
+/** Changes one block of a list. */
+const onBlock = (key: string, changed: (block: Block) => Block) => (now: Block[]) =>
+  now.map((block) => (block.key === key ? changed(block) : block));
+
+/** Releases all blocks of an introduction: single ones cannot stay bound. */
+function withReleased(now: Block[], key: string): Block[] {
+  const source = now.find((block) => block.key === key)?.source;
+  return now.map((block) =>
+    block.key === key || (source === 'introduction' && block.source === source) ? released(block) : block,
+  );
+}
+
+/** Adds a block after another one, opens it and says its place. */
+function insertion(
   blocks: Block[],
-  { selected, select, change }: BlockEditing,
-  onDelete: (block: Block) => void,
+  { selected, change }: Pick<BlockEditing, 'selected' | 'change'>,
   say: (words: string) => void,
+  open: (key: string) => void,
 ) {
-  const { focus, focusNow } = useBlockFocus();
-  const insert = (block: Block, after: string | null = selected) => {
+  return (block: Block, after: string | null = selected) => {
     if (blocks.length >= maxBlocks) {
       say(problemText.limitReached(maxBlocks, editorText.units.block));
       return;
     }
     change((now) => insertAfter(now, after, block), { selected: block.key });
-    focus(block.key, 'form');
+    open(block.key);
     const place = insertAfter(blocks, after, block).indexOf(block) + 1;
     say(editorText.inserted(kindOf(block.type).label, place));
   };
+}
+
+/** Actions of a block's row, and inserting; `say` announces each to screen readers. */
+export function useBlockActions(
+  blocks: Block[],
+  editing: BlockEditing,
+  onDelete: (block: Block) => void,
+  say: (words: string) => void,
+) {
+  const { select, change } = editing;
+  const { focus, focusNow } = useBlockFocus();
+  const insert = insertion(blocks, editing, say, (key) => focus(key, 'form'));
   const actions = useStableMethods<BlockActions>({
     select,
-    change: (key, part) =>
-      change((now) => now.map((block) => (block.key === key ? edited(block, part) : block)), {
-        tag: `${key} ${Object.keys(part).join(' ')}`,
-      }),
+    change: (key, part) => {
+      const edit = onBlock(key, (block) => edited(block, part));
+      change(edit, { tag: `${key} ${Object.keys(part).join(' ')}` });
+    },
     move: (from, to) => {
       change((now) => [...moveItem(now, from, to)]);
       say(editorText.dropped(to + 1));
@@ -46,7 +69,7 @@ export function useBlockActions(
       say(editorText.copied(kindOf(block.type).label));
     },
     confirm: (key) => {
-      change((now) => now.map((block) => (block.key === key ? { ...block, ...confirmed(block) } : block)));
+      change(onBlock(key, (block) => ({ ...block, ...confirmed(block) })));
       say(editorText.samples.confirmed);
     },
     fill: (key, fillings) => {
@@ -57,23 +80,15 @@ export function useBlockActions(
       return true;
     },
     release: (key) => {
-      // Releases all blocks of an introduction: single ones cannot stay bound.
-      change((now) => {
-        const source = now.find((block) => block.key === key)?.source;
-        return now.map((block) =>
-          block.key === key || (source === 'introduction' && block.source === source)
-            ? released(block)
-            : block,
-        );
-      });
+      change((now) => withReleased(now, key));
       say(editorText.sources.released);
     },
     bind: (key, source, value) => {
-      change((now) => now.map((block) => (block.key === key ? bound(block, source, value) : block)));
+      change(onBlock(key, (block) => bound(block, source, value)));
       say(editorText.sources.bound);
     },
     replace: (next, said) => {
-      change((now) => now.map((block) => (block.key === next.key ? next : block)));
+      change(onBlock(next.key, () => next));
       say(said);
     },
     remove: onDelete,

@@ -42,6 +42,11 @@ interface PictureEntry {
   dialog: ReactNode;
 }
 
+function reasonToCrop({ size }: File, rule: UploadRule): string | null {
+  if (size > maxBytesOf(rule)) return pictureText.tooLarge(byteText(maxBytesOf(rule)));
+  return rule.pixels ? pictureText.notExact(pixelText(rule.pixels)) : null;
+}
+
 /** Accepts a picture that fits its rule, offers cropping for a larger one, and reports problems of others. */
 export function usePictureEntry({ rule, advised, ...config }: PictureEntryConfig): PictureEntry {
   // The field may change while a picture is read.
@@ -76,18 +81,7 @@ export function usePictureEntry({ rule, advised, ...config }: PictureEntryConfig
     const wrongSize = fileProblem(file, rule) ?? pixelProblem(pixels, rule);
     say(wrongSize);
     if (!wrongSize) return onPicture(file, pixels, source);
-    setRequest(
-      requestFor(
-        file,
-        pixels,
-        file.size > maxBytesOf(rule)
-          ? pictureText.tooLarge(byteText(maxBytesOf(rule)))
-          : exact
-            ? pictureText.notExact(pixelText(exact))
-            : null,
-        source,
-      ),
-    );
+    setRequest(requestFor(file, pixels, reasonToCrop(file, rule), source));
   }
 
   async function pick({ file: stored, altText }: PickedPicture) {

@@ -10,6 +10,10 @@ export function htmlText(html: string): string {
 const gaps = ['', '\u3000', '\n', '\n\n'] as const;
 const [none, cell, line, paragraph] = [0, 1, 2, 3] as const;
 type Gap = 0 | 1 | 2 | 3;
+interface List {
+  name: string;
+  next: number;
+}
 const frames = new Set(['ul', 'ol', 'table', 'blockquote']);
 const lines = new Set(['li', 'tr']);
 const paragraphs = new Set(['p', 'h2', 'h3', 'h4']);
@@ -22,7 +26,7 @@ export function htmlLines(html: string, isMarked = false): string {
   let out = '';
   let gap: Gap = none;
   let depth = 0;
-  const lists: { name: string; next: number }[] = [];
+  const lists: List[] = [];
   const links: string[] = [];
   let isFirstCell = true;
   const widen = (to: Gap) => {
@@ -53,10 +57,7 @@ export function htmlLines(html: string, isMarked = false): string {
   const mark = (tag: Tag) => {
     const { name } = tag;
     const list = lists.at(-1);
-    if (name === 'li' && list) {
-      write(list.name === 'ol' ? formatText.numbered(list.next) : formatText.bullet);
-      list.next += 1;
-    }
+    if (name === 'li' && list) write(bulletOf(list));
     if (name === 'a') links.push(decoded(tag.of('href') ?? ''));
     const word = wordOf(tag);
     if (word) write(word);
@@ -78,6 +79,13 @@ export function htmlLines(html: string, isMarked = false): string {
     }
   }
   return out.trim();
+}
+
+/** Bullet or number of the next item. */
+function bulletOf(list: List): string {
+  if (list.name !== 'ol') return formatText.bullet;
+  list.next += 1;
+  return formatText.numbered(list.next - 1);
 }
 
 /** Word before formatted text. */

@@ -15,17 +15,44 @@ export interface RecommendedCasesConfig {
   max: number;
 }
 
-/** State of the combobox: search, arrow keys, adding by Enter and removing, with announcements. */
-export function useRecommendedCases({ field, known, excludeId, max }: RecommendedCasesConfig) {
-  const [keyword, setKeyword] = useState('');
+/** Search for cases; null before, and after it was closed. */
+function useFoundCases({ known, excludeId }: Pick<RecommendedCasesConfig, 'known' | 'excludeId'>) {
   const [found, setFound] = useState<readonly RecommendedCase[] | null>(null);
-  const [active, setActive] = useState<number | null>(null);
-  const [spoken, say] = useSpoken();
   const turn = useRef(0);
   // All cases found so far, for the titles of chosen ones.
   const [seen, setSeen] = useState<ReadonlyMap<number, string>>(new Map());
   const titles = new Map([...seen, ...known.map(({ id, title }) => [id, title] as const)]);
-  const titleOf = (id: number) => titles.get(id) ?? caseText.recommendedUnknown(idText(id));
+  return {
+    found,
+    titleOf: (id: number) => titles.get(id) ?? caseText.recommendedUnknown(idText(id)),
+    /** Resolves to null for an error, and for an answer older than the latest search. */
+    async search(words: string) {
+      const asked = ++turn.current;
+      const keyword = words.trim();
+      const result = await listRecommendedCases({
+        ...(keyword ? { keyword } : {}),
+        ...(excludeId ? { excludeId } : {}),
+      });
+      if (asked !== turn.current || !result.ok) return null;
+      setFound(result.data);
+      setSeen(
+        (earlier) => new Map([...earlier, ...result.data.map(({ id, title }) => [id, title] as const)]),
+      );
+      return result.data;
+    },
+    close() {
+      turn.current += 1;
+      setFound(null);
+    },
+  };
+}
+
+/** State of the combobox: search, arrow keys, adding by Enter and removing, with announcements. */
+export function useRecommendedCases({ field, max, ...searched }: RecommendedCasesConfig) {
+  const [keyword, setKeyword] = useState('');
+  const [active, setActive] = useState<number | null>(null);
+  const [spoken, say] = useSpoken();
+  const { found, titleOf, search, close: forget } = useFoundCases(searched);
   const offeredOf = (all: readonly RecommendedCase[]) =>
     all.filter(({ id }) => !field.value.includes(id)).slice(0, 8);
   const offered = found && offeredOf(found);
@@ -34,17 +61,8 @@ export function useRecommendedCases({ field, known, excludeId, max }: Recommende
   async function look(words: string) {
     setKeyword(words);
     setActive(null);
-    const asked = ++turn.current;
-    const keywords = words.trim();
-    const result = await listRecommendedCases({
-      ...(keywords ? { keyword: keywords } : {}),
-      ...(excludeId ? { excludeId } : {}),
-    });
-    // Ignores answers older than the latest search.
-    if (asked !== turn.current || !result.ok) return;
-    setFound(result.data);
-    setSeen((earlier) => new Map([...earlier, ...result.data.map(({ id, title }) => [id, title] as const)]));
-    say(caseText.recommendedFound(offeredOf(result.data).length));
+    const cases = await search(words);
+    if (cases) say(caseText.recommendedFound(offeredOf(cases).length));
   }
   function add(id: number) {
     const count = field.value.length + 1;
@@ -53,8 +71,7 @@ export function useRecommendedCases({ field, known, excludeId, max }: Recommende
     say(caseText.recommendedAdded(titleOf(id), count, max));
   }
   function close() {
-    turn.current += 1;
-    setFound(null);
+    forget();
     setActive(null);
   }
   function press(event: KeyboardEvent) {

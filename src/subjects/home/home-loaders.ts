@@ -2,7 +2,6 @@ import { ifOffered } from '../../api/offered';
 import { HandleStatus } from '../../../openapi/generated/enums';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import type { components } from '../../../openapi/generated/types';
-import type { ClaimUnit } from '../../../openapi/generated/claims';
 import {
   getAbout,
   getOwnApprovals,
@@ -88,15 +87,47 @@ const shownOf = <Page extends { items: readonly components['schemas']['ScheduleI
   failed: schedules.items.filter(({ state }) => state === 'failed').length,
 });
 
+/** Null if the call fails. */
+async function dataOf<T>(call: Promise<ApiResult<T>>): Promise<T | null> {
+  const result = await call;
+  return result.ok ? result.data : null;
+}
+
+async function loadAbout() {
+  const about = await dataOf(getAbout());
+  const stored = about?.firstSteps;
+  // Loaded with the screen: a lazy part would move what is below it.
+  const firstSteps = stored && { stored, Steps: (await import('./FirstSteps')).FirstSteps };
+  return about && { ...about, firstSteps };
+}
+
+/** The last changes of all kinds. */
+async function loadRecent(ifViewed: IfViewed): Promise<RecentChange[]> {
+  const [sites, ...others] = await Promise.all([
+    ifViewed(kindUnits.site, () => listSiteSets(lastChanged)),
+    ...recentKinds.map(async ({ kind, list }) =>
+      changes(kind, await ifViewed(kindUnits[kind], () => list(lastChanged))),
+    ),
+  ]);
+  const items = sites?.items.map((site) => ({ ...site, id: Number(site.caseId), site }));
+  return [...others.flat(), ...changes('site', items ? { items } : null)]
+    .toSorted((a, b) => b.on.localeCompare(a.on))
+    .slice(0, shown);
+}
+
+/** Texts that are kept in this browser only, with their card. */
+async function loadUnsaved(accountId: number | undefined) {
+  // Without storage there are no copies.
+  const copies = accountId !== undefined ? await listCopies(accountId).catch(() => []) : [];
+  return copies.length > 0 ? { copies, Card: (await import('./UnsavedCopies')).UnsavedCopies } : null;
+}
+
 /** Data of the home screen; calls that fail, are forbidden or that the server lacks omit their part. */
 export async function loadHome() {
   const account = accountOf(session.getSnapshot());
   const claims = claimMap(account?.roleClaims ?? []);
-  const ifViewed = async <T>(unit: ClaimUnit, call: () => Promise<ApiResult<T>>) => {
-    if (!permissionOf(claims, unit).canView) return null;
-    const result = await call();
-    return result.ok ? result.data : null;
-  };
+  const ifViewed: IfViewed = async (unit, call) =>
+    permissionOf(claims, unit).canView ? dataOf(call()) : null;
   const [
     approvals,
     about,
@@ -111,20 +142,14 @@ export async function loadHome() {
     releases,
     deadLinks,
     comments,
-    siteSets,
-    ...others
+    recent,
+    unsaved,
   ] = await Promise.all([
-    getOwnApprovals().then((result) => (result.ok ? result.data : null)),
-    getAbout().then(async (result) => {
-      if (!result.ok) return null;
-      const { firstSteps: stored } = result.data;
-      // Loaded with the screen: a lazy part would move what is below it.
-      const firstSteps = stored && { stored, Steps: (await import('./FirstSteps')).FirstSteps };
-      return { ...result.data, firstSteps };
-    }),
+    dataOf(getOwnApprovals()),
+    loadAbout(),
     loadWork(ifViewed),
     ifViewed(kindUnits.privacy, () => rehearseRetention()),
-    listSchedules({ pageSize: 100 }).then((result) => (result.ok ? result.data : null)),
+    dataOf(listSchedules({ pageSize: 100 })),
     loadContacts(ifViewed),
     loadOwnContacts(ifViewed, account?.id),
     ifViewed(kindUnits.contact, () => listContactWeeks()),
@@ -133,21 +158,9 @@ export async function loadHome() {
     ifViewed(kindUnits.release, loadReleases),
     loadDeadLinks(),
     ifViewed(kindUnits.site, () => listOwnComments()),
-    ifViewed(kindUnits.site, () => listSiteSets(lastChanged)),
-    ...recentKinds.map(async ({ kind, list }) => {
-      return changes(kind, await ifViewed(kindUnits[kind], () => list(lastChanged)));
-    }),
+    loadRecent(ifViewed),
+    loadUnsaved(account?.id),
   ]);
-  const sites = siteSets && {
-    items: siteSets.items.map((site) => ({ ...site, id: Number(site.caseId), site })),
-  };
-  const recent = [...others.flat(), ...changes('site', sites)]
-    .toSorted((a, b) => b.on.localeCompare(a.on))
-    .slice(0, shown);
-  // Without storage there are no copies.
-  const copies = account?.id !== undefined ? await listCopies(account.id).catch(() => []) : [];
-  const unsaved =
-    copies.length > 0 ? { copies, Card: (await import('./UnsavedCopies')).UnsavedCopies } : null;
   return {
     // Mails of a demo can be read.
     work: about?.hasMailPage && work.mail ? { ...work, mail: { ...work.mail, hasServer: true } } : work,

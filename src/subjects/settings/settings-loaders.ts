@@ -47,14 +47,14 @@ const soon = 14 * dayMs;
 export async function loadSettings() {
   const claims = claimMap(accountOf(session.getSnapshot())?.roleClaims ?? []);
   const mayCheck = permissionOf(claims, 'Permissions.Roles').canEdit;
-  const now = Date.now();
+  const reading = { now: Date.now(), mayCheck };
   const cards = await Promise.all(
     visibleIn(settings, claims).map(async ({ title, entries }) => ({
       title,
       entries: await Promise.all(
         entries.map(async (entry) => ({
           ...entry,
-          state: (await stateOf(entry.unit, now, mayCheck)) ?? null,
+          state: (await states[entry.unit]?.(reading)) ?? null,
         })),
       ),
     })),
@@ -70,81 +70,71 @@ async function said<T>(call: Promise<ApiResult<T>>, words: (data: T) => SettingS
   return result.ok ? words(result.data) : undefined;
 }
 
-function stateOf(unit: UnitCode, now: number, mayCheck: boolean) {
-  switch (unit) {
-    case 'role':
-      return said(listRoles(), (roles) => ({ text: text.roles(roles.length) }));
-    case 'account':
-      return said(listAccounts(one), ({ totalCount }) => ({ text: text.accounts(totalCount) }));
-    case 'approvalRules':
-      return said(getApprovalRules(), ({ rules }) => ({
-        text: text.rules([...new Set(rules.map(({ kind }) => kindNames[kind]))]),
-      }));
-    case 'company':
-      return said(getCompany(), ({ name }) =>
-        name === '' ? { text: text.noName, isUrgent: true } : { text: name },
-      );
-    case 'release':
-      return said(listReleases(), ({ items }) => {
-        const open = items.filter(({ state }) => state !== 'done' && state !== 'undone');
-        const held = open.filter(({ state }) => state === 'held' || state === 'partly').length;
-        const planned = open.filter(({ state }) => state === 'planned').length;
-        return { text: text.releases(open.length, planned, held), isUrgent: held > 0 };
-      });
-    case 'redirect':
-      return said(listRedirects({ countOnly: true }), ({ count, broken }) => ({
-        text: text.redirects(count, broken),
-        isUrgent: broken > 0,
-      }));
-    case 'deadLinks':
-      return said(listDeadLinks(), ({ items, check }) => {
-        const open = items.filter(({ isIgnored }) => !isIgnored).length;
-        return { text: text.deadLinks(open, check.count), isUrgent: open > 0 };
-      });
-    case 'replace':
-      return said(listReplacements(), ({ items }) => ({ text: text.replacements(items.length) }));
-    case 'shared':
-      return said(listSharedBlocks(one), ({ totalCount }) => ({ text: text.sharedBlocks(totalCount) }));
-    case 'salesCode':
-      return said(listSalesCodes({ countOnly: true }), ({ count }) => ({
-        text: text.salesCodes(count),
-      }));
-    case 'media':
-      return said(listMedia(one), ({ counts: { all, noAlt } }) => ({
-        text: text.media(all, noAlt),
-        isUrgent: noAlt > 0,
-      }));
-    case 'import':
-      return said(listImports(), ([last]) => ({
-        text: last ? text.lastImport(nearDay(last.createdOn, now), last.fileName) : text.noImport,
-      }));
-    case 'trash':
-      return said(listTrash(one), ({ totalCount }) => ({ text: text.trash(totalCount) }));
-    case 'contactEmail':
-      return said(getContactEmail(), ({ recipients }) => {
-        const missing = recipients.flatMap(({ type, emails }) => (emails === '' ? [type] : []));
-        return missing.length > 0
-          ? { text: text.noRecipients(missing.map((type) => contactTypeWords[type])), isUrgent: true }
-          : { text: text.recipients };
-      });
-    case 'privacy':
-      return said(rehearseRetention(), ({ count }) => ({ text: text.ending(count), isUrgent: count > 0 }));
-    case 'audit': {
-      const today = todayInTaipei();
-      return said(listAuditTrails({ ...one, startDate: today, endDate: today }), ({ totalCount }) => ({
-        text: text.today(totalCount),
-      }));
-    }
-    case 'connection':
-      return connections(now);
-    case 'about':
-      return about(mayCheck);
-    default:
-      return undefined;
-  }
-}
+type StateOf = (reading: { now: number; mayCheck: boolean }) => Promise<SettingState | undefined>;
 
-async function connections(now: number) {
+/** Reads the state of each screen that has one. */
+const states: Partial<Record<UnitCode, StateOf>> = {
+  role: () => said(listRoles(), (roles) => ({ text: text.roles(roles.length) })),
+  account: () => said(listAccounts(one), ({ totalCount }) => ({ text: text.accounts(totalCount) })),
+  approvalRules: () =>
+    said(getApprovalRules(), ({ rules }) => ({
+      text: text.rules([...new Set(rules.map(({ kind }) => kindNames[kind]))]),
+    })),
+  company: () =>
+    said(getCompany(), ({ name }) => (name === '' ? { text: text.noName, isUrgent: true } : { text: name })),
+  release: () =>
+    said(listReleases(), ({ items }) => {
+      const open = items.filter(({ state }) => state !== 'done' && state !== 'undone');
+      const held = open.filter(({ state }) => state === 'held' || state === 'partly').length;
+      const planned = open.filter(({ state }) => state === 'planned').length;
+      return { text: text.releases(open.length, planned, held), isUrgent: held > 0 };
+    }),
+  redirect: () =>
+    said(listRedirects({ countOnly: true }), ({ count, broken }) => ({
+      text: text.redirects(count, broken),
+      isUrgent: broken > 0,
+    })),
+  deadLinks: () =>
+    said(listDeadLinks(), ({ items, check }) => {
+      const open = items.filter(({ isIgnored }) => !isIgnored).length;
+      return { text: text.deadLinks(open, check.count), isUrgent: open > 0 };
+    }),
+  replace: () => said(listReplacements(), ({ items }) => ({ text: text.replacements(items.length) })),
+  shared: () => said(listSharedBlocks(one), ({ totalCount }) => ({ text: text.sharedBlocks(totalCount) })),
+  salesCode: () =>
+    said(listSalesCodes({ countOnly: true }), ({ count }) => ({
+      text: text.salesCodes(count),
+    })),
+  media: () =>
+    said(listMedia(one), ({ counts: { all, noAlt } }) => ({
+      text: text.media(all, noAlt),
+      isUrgent: noAlt > 0,
+    })),
+  import: ({ now }) =>
+    said(listImports(), ([last]) => ({
+      text: last ? text.lastImport(nearDay(last.createdOn, now), last.fileName) : text.noImport,
+    })),
+  trash: () => said(listTrash(one), ({ totalCount }) => ({ text: text.trash(totalCount) })),
+  contactEmail: () =>
+    said(getContactEmail(), ({ recipients }) => {
+      const missing = recipients.flatMap(({ type, emails }) => (emails === '' ? [type] : []));
+      return missing.length > 0
+        ? { text: text.noRecipients(missing.map((type) => contactTypeWords[type])), isUrgent: true }
+        : { text: text.recipients };
+    }),
+  privacy: () =>
+    said(rehearseRetention(), ({ count }) => ({ text: text.ending(count), isUrgent: count > 0 })),
+  audit: () => {
+    const today = todayInTaipei();
+    return said(listAuditTrails({ ...one, startDate: today, endDate: today }), ({ totalCount }) => ({
+      text: text.today(totalCount),
+    }));
+  },
+  connection: connections,
+  about,
+};
+
+async function connections({ now }: { now: number }) {
   const [tokens, webhooks] = await Promise.all([listApiTokens(), listWebhooks()]);
   if (!tokens.ok || !webhooks.ok) return undefined;
   const valid = tokens.data.items.filter(({ state }) => state === 'valid');
@@ -156,7 +146,7 @@ async function connections(now: number) {
   };
 }
 
-async function about(mayCheck: boolean): Promise<SettingState | undefined> {
+async function about({ mayCheck }: { mayCheck: boolean }): Promise<SettingState | undefined> {
   const [build, checks] = await Promise.all([getAbout(), mayCheck ? getSystemChecks() : null]);
   if (!build.ok) return undefined;
   const troubles = checks?.ok

@@ -4,6 +4,7 @@ import { ContentStatus } from '../../../openapi/generated/enums';
 import { cases, recordVersions, siteThemes } from '../../../server/base/db/schema';
 import { runJob } from '../../../server/base/db/job-runner';
 import { importJob } from '../../../server/subjects/imports/import-job';
+import { plainCase } from '../support/add-case';
 import { approves, type Staff } from '../support/approvals';
 import { sharedBlocksTest, sharingClaims } from '../support/shared-blocks';
 
@@ -17,14 +18,7 @@ async function form(by: Staff, method: 'POST' | 'PUT', url: string, body: object
   expect(answer.json()).toMatchObject({ succeeded: true });
   return answer.json().data;
 }
-const plain = {
-  tab: 2,
-  county: '臺北市',
-  district: '大安區',
-  tel: '0227001234',
-  status: 0,
-  isHighlight: false,
-};
+const plain = { ...plainCase, tab: 2 };
 const makeCase = async (by: Staff, more: object): Promise<number> =>
   (await form(by, 'POST', 'CaseInfos', { ...plain, title: '青田硯', code: 'AUTHORS', ...more })).id;
 async function changeCase(by: Staff, id: number, more: object): Promise<void> {

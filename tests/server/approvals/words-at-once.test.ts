@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliveredRules } from '../../../server/subjects/advertising/delivered/delivered-rules';
 import { approvalRules, auditEntries, cases, singletons } from '../../../server/base/db/schema';
+import { plainCase } from '../support/add-case';
 import { approvalsTest, approves, overrules } from '../support/approvals';
 import { consentWords } from '../support/enquiry-form';
 import { multipart } from '../support/multipart';
@@ -68,16 +69,12 @@ describe('the name of a case', () => {
   async function rename(title: string, more: object = {}) {
     const [own] = await test.db.select().from(cases).where(eq(cases.id, test.page().caseId));
     const body = await multipart({
+      ...plainCase,
       id: own?.id,
       rowVersion: own?.rowVersion,
       code: own?.code,
       title,
-      tab: 1,
       status: 1,
-      isHighlight: false,
-      county: '臺北市',
-      district: '大安區',
-      tel: '0225718170',
       ...more,
     });
     const answer = await test.inject({

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { templates } from '../../../server/base/db/schema';
+import { plainCase } from '../support/add-case';
 import { createTestApp } from '../support/test-app';
 
 let caseId = 0;
@@ -19,20 +20,8 @@ await app.db.insert(templates).values({
   name: '留白',
   parts: [{ id: 900001, partType: 1, textContent: '標題' }],
 });
-caseId = (
-  (
-    await send('POST', '/api/v1/CaseInfos', {
-      title: '松濤硯',
-      code: 'PL001',
-      tab: 1,
-      county: '臺北市',
-      district: '大安區',
-      tel: '0227001234',
-      status: 0,
-      isHighlight: false,
-    })
-  ).data as { id: number }
-).id;
+caseId = ((await send('POST', '/api/v1/CaseInfos', { ...plainCase, code: 'PL001' })).data as { id: number })
+  .id;
 afterAll(() => app.close());
 
 async function send(method: 'POST' | 'PUT', url: string, body: object) {

@@ -6,6 +6,7 @@ import { cases } from '../../../server/base/db/schema';
 import { blocksFromParts, partsFromBlocks } from '../../../src/blocks/content-editor/blocks';
 import type { components } from '../../../openapi/generated/types';
 import { SitePage } from '../../../src/drawing/SitePage';
+import { plainCase } from '../support/add-case';
 import { jpeg } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 
@@ -19,19 +20,7 @@ const headers = await app.signInAs([
   'Permissions.Cases.Create',
   'Permissions.Cases.Edit',
 ]);
-caseId =
-  (
-    await send('/api/v1/CaseInfos', {
-      title: '松濤硯',
-      code: 'PT001',
-      tab: 1,
-      county: '臺北市',
-      district: '大安區',
-      tel: '0227001234',
-      status: 0,
-      isHighlight: false,
-    })
-  ).data.id ?? 0;
+caseId = (await send('/api/v1/CaseInfos', { ...plainCase, code: 'PT001' })).data.id ?? 0;
 afterAll(() => app.close());
 
 async function send(url: string, body: object) {

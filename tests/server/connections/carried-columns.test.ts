@@ -21,6 +21,7 @@ import {
 } from '../../../server/subjects/connections/delivery/content';
 import { changeEachColumn } from '../support/changed-columns';
 import { addPublicPage } from '../support/public-page';
+import { storedPicture } from '../support/stored-picture';
 import { createTestDatabase } from '../support/test-database';
 
 const sha = 'a'.repeat(64);
@@ -42,16 +43,7 @@ afterAll(() => test.close());
 /** A record of each kind that visitors see, and a picture on all of them. */
 async function addRecords() {
   const { db } = test;
-  await db.insert(files).values({
-    sha,
-    extension: 'jpg',
-    mime: 'image/jpeg',
-    size: 1,
-    width: 800,
-    height: 600,
-    uploadedOn: new Date(),
-    bytes: Buffer.from('x'),
-  });
+  await db.insert(files).values(storedPicture(sha));
   const { caseId, themeId, siteId } = await addPublicPage(db, {
     house: { ...page, introduction: '<p>巷口有樹。</p>' },
     parts: [block, { ...block, id: 2, partType: 6, fileSha: sha, fileName: 'a.jpg', altText: '' }],

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readContract } from '../../../scripts/generate/described';
 import { limits } from '../../../openapi/generated/limits';
 import { fileProblem, type UploadRule } from '../../../src/records/pictures/upload-rules';
+import { plainCase } from '../support/add-case';
 import { createTestApp } from '../support/test-app';
 
 const units = ['Roles', 'Users', 'Articles', 'News', 'Cases', 'Cases.OnePage', 'IndexPopup', 'Media'];
@@ -36,16 +37,7 @@ interface Place {
 
 const article = { type: 2, title: '觀察', publishDate: '2026-11-01', status: 0 };
 const news = { title: '公告', publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' };
-const house = {
-  title: '松濤硯',
-  code: 'UP001',
-  tab: 1,
-  county: '臺北市',
-  district: '大安區',
-  tel: '0227001234',
-  status: 0,
-  isHighlight: false,
-};
+const house = { ...plainCase, code: 'UP001' };
 const popup = { title: '彈窗', status: 0, rowVersion: 1 };
 /** Blocks with a file, by its key within the block. */
 const filePlaces = {

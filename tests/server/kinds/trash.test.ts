@@ -18,6 +18,7 @@ import {
 import { claims as allClaims } from '../../../openapi/generated/claims';
 import { allJobs } from '../../../server/operation/jobs/all-jobs';
 import { runJob } from '../../../server/base/db/job-runner';
+import { plainCase } from '../support/add-case';
 import { contractOperations } from '../support/contract-operations';
 import { multipart } from '../support/multipart';
 import { stored } from '../support/stored';
@@ -87,15 +88,7 @@ const runJobNamed = async (name: string) => {
   return runJob(test.db, job, log, { isForced: true });
 };
 const deletionOfCase = async () => (await get(`/api/v1/CaseInfos/deletion/${records.caseId}`)).data;
-const caseForm = {
-  title: '青田硯',
-  tab: 1,
-  status: 1,
-  isHighlight: false,
-  county: '臺北市',
-  district: '大安區',
-  tel: '0225718170',
-};
+const caseForm = { ...plainCase, title: '青田硯', status: 1 };
 
 /** Tables that record changes and so differ after restoring. */
 const told = [

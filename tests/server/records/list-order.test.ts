@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { plainCase } from '../support/add-case';
 import { createTestApp } from '../support/test-app';
 
 const test = await createTestApp();
@@ -122,14 +123,10 @@ describe('Records that are added at the same moment', () => {
   it('get different positions', async () => {
     const add = (index: number) =>
       send('POST', '/api/v1/CaseInfos', {
+        ...plainCase,
         title: `同時 ${index}`,
         code: `PAR${index}`,
         tab: 3,
-        county: '臺北市',
-        district: '大安區',
-        tel: '0227001234',
-        status: 0,
-        isHighlight: false,
       });
     await Promise.all(Array.from({ length: 8 }, (_, index) => add(index)));
     const places = (await rowsOf('/api/v1/CaseInfos/list?tab=3')).map((row) => row.sort);

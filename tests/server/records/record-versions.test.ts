@@ -4,6 +4,7 @@ import { articles, cases, files, recordVersions } from '../../../server/base/db/
 import { claims } from '../../../openapi/generated/claims';
 import { removeLostVersions } from '../../../server/subjects/kinds/lost-versions';
 import { removeUnnamedFiles } from '../../../server/base/files/unnamed-files';
+import { plainCase } from '../support/add-case';
 import { jpeg, multipart } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 import { addRecords, addSources, type Records } from '../support/writing-calls';
@@ -33,17 +34,9 @@ async function save(url: string, form: object, method: 'PUT' | 'POST' = 'PUT'): 
 const get = async (url: string): Promise<Answer> => (await test.inject({ url, headers })).json();
 const restore = async (kind: string, payload: object) =>
   test.inject({ method: 'PUT', url: `/api/v1/history/${kind}`, headers, payload });
-const form = {
-  tab: 1,
-  status: 0,
-  isHighlight: false,
-  county: '臺北市',
-  district: '大安區',
-  tel: '0225718170',
-};
 const saveCase = (rowVersion: number, fields: object) =>
   save('/api/v1/CaseInfos', {
-    ...form,
+    ...plainCase,
     code: `V${records.caseId}`,
     id: records.caseId,
     rowVersion,

@@ -12,6 +12,7 @@ import { purgeSender, sendPurges } from '../../../server/subjects/sites/page-pur
 import { backupOf, inventedBytes, restoreFrom } from '../support/backups';
 import { changeEachColumn } from '../support/changed-columns';
 import { addPublicPage } from '../support/public-page';
+import { storedPicture } from '../support/stored-picture';
 import { createTestApp, type TestApp } from '../support/test-app';
 
 const shared = 'public, max-age=0, s-maxage=600, stale-while-revalidate=10, stale-if-error=604800';
@@ -22,18 +23,7 @@ let page: { caseId: number; themeId: number; draftId: number; siteId: number };
 beforeAll(async () => {
   test = await createTestApp({ PURGE_URL: 'http://cache.example/{path}' });
   const { db } = test;
-  await db.insert(files).values(
-    Object.values(shas).map((sha) => ({
-      sha,
-      extension: 'jpg',
-      mime: 'image/jpeg',
-      size: 1,
-      width: 800,
-      height: 600,
-      uploadedOn: new Date(),
-      bytes: Buffer.from('x'),
-    })),
-  );
+  await db.insert(files).values(Object.values(shas).map(storedPicture));
   const parts = [
     { id: 1, partType: 1, textContent: '題' },
     { id: 2, partType: 6, textContent: '', fileSha: shas.shown, fileName: 'a.jpg', altText: '外觀' },

@@ -10,3 +10,14 @@ export async function addCase(db: Db, values: Partial<typeof cases.$inferInsert>
     .returning({ id: cases.id });
   return id;
 }
+
+/** The fields that the form of a case must send, for a new one with a code. */
+export const plainCase = {
+  title: '松濤硯',
+  tab: 1,
+  status: 0,
+  isHighlight: false,
+  county: '臺北市',
+  district: '大安區',
+  tel: '0225718170',
+};

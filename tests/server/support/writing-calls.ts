@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import { Secret, TOTP } from 'otpauth';
+import { plainCase } from './add-case';
 import type { Db } from '../../../server/base/db/client';
 import type { VersionKind } from '../../../server/base/db/stored-values';
 import {
@@ -174,15 +175,7 @@ const part = { partType: 1, sort: 0, textContent: '另一個標題', align: 1 };
 /** A tag of one picture among the records. */
 const tagOf = (roleId: number) => `待整理${roleId}`;
 
-const caseForm = {
-  title: '青田硯',
-  tab: 1,
-  status: 1,
-  isHighlight: false,
-  county: '臺北市',
-  district: '大安區',
-  tel: '0225718170',
-};
+const caseForm = { ...plainCase, title: '青田硯', status: 1 };
 const article = { type: 2, title: '市場觀察', publishDate: '2026-11-01', status: 0 } as const;
 const item = { title: '公告', publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' } as const;
 const rowVersion = 1;

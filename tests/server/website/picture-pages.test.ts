@@ -4,6 +4,7 @@ import { create } from 'qrcode';
 import { afterAll, expect, it } from 'vitest';
 import { files, siteSets, siteThemes } from '../../../server/base/db/schema';
 import { addPublicPage } from '../support/public-page';
+import { storedPicture } from '../support/stored-picture';
 import { createTestApp } from '../support/test-app';
 
 const shas = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(64));
@@ -12,18 +13,7 @@ const photo = (fileSha: string) => ({ fileSha, fileName: 'a.jpg', altText: '', k
 let themeId = 0;
 
 const test = await createTestApp();
-await test.db.insert(files).values(
-  shas.map((sha) => ({
-    sha,
-    extension: 'jpg',
-    mime: 'image/jpeg',
-    size: 1,
-    width: 800,
-    height: 600,
-    uploadedOn: new Date(),
-    bytes: Buffer.from('x'),
-  })),
-);
+await test.db.insert(files).values(shas.map(storedPicture));
 ({ themeId } = await addPublicPage(test.db, {
   parts: [
     { id: 1, partType: 1, textContent: '題' },

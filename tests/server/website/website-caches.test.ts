@@ -18,6 +18,7 @@ import { purgeSender } from '../../../server/subjects/sites/page-purges';
 import { publicAnswerFor } from '../../../server/access/plugins/shared-cache';
 import { backupOf, restoreFrom } from '../support/backups';
 import { addPublicPage } from '../support/public-page';
+import { storedPicture } from '../support/stored-picture';
 import { createTestApp } from '../support/test-app';
 
 const host = 'www.example.com';
@@ -186,16 +187,7 @@ describe('Caches of the website are purged', () => {
 
   it('of pages with a picture whose focus changed', async () => {
     const sha = 'a'.repeat(64);
-    const file = {
-      sha,
-      extension: 'jpg',
-      mime: 'image/jpeg',
-      size: 1,
-      width: 800,
-      height: 600,
-      bytes: Buffer.from('x'),
-    } as const;
-    await test.db.insert(files).values({ ...file, uploadedOn: new Date() });
+    await test.db.insert(files).values(storedPicture(sha));
     await test.db.insert(cases).values({ ...house, coverSha: sha });
     await told();
     await test.db.update(files).set({ focusX: 10 });

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { PartType } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
 import {
@@ -22,33 +22,26 @@ import { releasesTest, unitClaims } from '../support/releases';
 type Approval = components['schemas']['Approval'];
 type Request = typeof approvalRequests.$inferInsert;
 type Theme = components['schemas']['SiteSet']['themes'][number];
-
-let test: Awaited<ReturnType<typeof releasesTest>>;
-let clerk: Staff;
-let marketing: Staff;
-let legal: Staff;
 const statements: string[] = [];
 const sha = 'a'.repeat(64);
 
-beforeAll(async () => {
-  test = await releasesTest();
-  clerk = await test.staff([...sites, ...unitClaims('Releases', 'Articles', 'News', 'IndexPopup')]);
-  marketing = await test.staff([approves, 'Permissions.Releases.View']);
-  legal = await test.staff([approves]);
-  const kinds = ['site', 'article', 'news', 'popup'] as const;
-  const rules = kinds.flatMap((kind) =>
-    [marketing, legal].map(({ roleId }) => ({ kind, part: 'words' as const, roleId })),
-  );
-  await test.db.insert(approvalRules).values(rules);
-  await test.db
-    .insert(files)
-    .values({ sha, extension: 'jpg', mime: 'image/jpeg', bytes: Buffer.from('picture'), size: 7 });
-  watchQueries(test.db.$client, (statement) => statements.push(statement));
-  // The first call of a session notes its use and fills the caches of the process.
-  for (const by of [clerk, marketing, legal]) {
-    for (const _ of [1, 2]) await test.call(by, 'GET', 'Approvals/own');
-  }
-});
+const test = await releasesTest();
+const clerk = await test.staff([...sites, ...unitClaims('Releases', 'Articles', 'News', 'IndexPopup')]);
+const marketing = await test.staff([approves, 'Permissions.Releases.View']);
+const legal = await test.staff([approves]);
+const ruled = ['site', 'article', 'news', 'popup'] as const;
+const rules = ruled.flatMap((kind) =>
+  [marketing, legal].map(({ roleId }) => ({ kind, part: 'words' as const, roleId })),
+);
+await test.db.insert(approvalRules).values(rules);
+await test.db
+  .insert(files)
+  .values({ sha, extension: 'jpg', mime: 'image/jpeg', bytes: Buffer.from('picture'), size: 7 });
+watchQueries(test.db.$client, (statement) => statements.push(statement));
+// The first call of a session notes its use and fills the caches of the process.
+for (const by of [clerk, marketing, legal]) {
+  for (const _ of [1, 2]) await test.call(by, 'GET', 'Approvals/own');
+}
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.db.delete(approvalRequests);

@@ -1,27 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { files } from '../../../server/base/db/schema';
 import { removeUnnamedFiles } from '../../../server/base/files/unnamed-files';
 import { jpeg } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let headers: { authorization: string };
-let src: string;
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs([
-    ...['View', 'Create', 'Edit', 'Delete'].map((action) => `Permissions.News.${action}`),
-    'Permissions.Media.View',
-    'Permissions.Media.Create',
-  ]);
-  const { data } = await send('POST', '/api/v1/Media', {
-    file: await jpeg('海報.jpg', 900, 600),
-    altText: '海報',
-  });
-  const media = await test.inject({ url: `/api/v1/Media/${data.id}`, headers });
-  src = media.json<{ data: { file: { filePath: string } } }>().data.file.filePath;
+const test = await createTestApp();
+const headers = await test.signInAs([
+  ...['View', 'Create', 'Edit', 'Delete'].map((action) => `Permissions.News.${action}`),
+  'Permissions.Media.View',
+  'Permissions.Media.Create',
+]);
+const { data: uploaded } = await send('POST', '/api/v1/Media', {
+  file: await jpeg('海報.jpg', 900, 600),
+  altText: '海報',
 });
+const media = await test.inject({ url: `/api/v1/Media/${uploaded.id}`, headers });
+const src = media.json<{ data: { file: { filePath: string } } }>().data.file.filePath;
 afterAll(() => test.close());
 
 async function send(method: 'POST' | 'PUT', url: string, body: object) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { PartType, SiteStatus } from '../../../openapi/generated/enums';
 import { byServer, withTrail } from '../../../server/base/audit/audit';
 import { cases, files, proofDrawn, proofEntries, siteSets } from '../../../server/base/db/schema';
@@ -11,24 +11,20 @@ import { protectPictures } from '../../../server/blocks/rich-text';
 import { noteDrawn } from '../../../server/website/proof/further-pages';
 import { watchQueries } from '../support/failing-queries';
 import { addPublicPage } from '../support/public-page';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { storedPicture } from '../support/stored-picture';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-/** Case of a public page. */
-let caseId: number;
 const statements: string[] = [];
-beforeAll(async () => {
-  test = await createTestApp({ WEBSITE: 'on' });
-  watchQueries(test.db.$client, (statement) => statements.push(statement));
-  ({ caseId } = await addPublicPage(test.db, {}));
-  const picture = { extension: 'jpg', mime: 'image/jpeg', bytes: Buffer.from('picture'), size: 7 };
-  await test.db
-    .insert(files)
-    .values(Array.from({ length: 20 }, (_, index) => ({ ...picture, sha: shaOf(index) })));
-});
-afterAll(() => test.close());
 
 const shaOf = (index: number) => index.toString(16).padStart(64, 'a');
+
+const test = await createTestApp({ WEBSITE: 'on' });
+watchQueries(test.db.$client, (statement) => statements.push(statement));
+/** Case of a public page. */
+const { caseId } = await addPublicPage(test.db, {});
+await test.db.insert(files).values(Array.from({ length: 20 }, (_, index) => storedPicture(shaOf(index))));
+afterAll(() => test.close());
+
 const pathOf = (index: number) => `/files/${shaOf(index)}.jpg`;
 
 /** A page with this many blocks of each type that has entries or pictures, and as many entries in each. */

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   auditEntries,
   news,
@@ -13,14 +13,12 @@ import {
 import { openSession } from '../../../server/access/identity/sign-in';
 import { deliverNext, makeDeliveries } from '../../../server/subjects/connections/webhooks/deliveries-job';
 import { removeOldDeliveries } from '../../../server/subjects/connections/webhooks/webhook-log';
-import { createTestApp, nowhere, type TestApp } from '../support/test-app';
+import { createTestApp, nowhere } from '../support/test-app';
 
 const base = '/api/v1/Connections/webhooks';
 const claims = ['View', 'Create', 'Edit', 'Delete'].map((action) => `Permissions.Connections.${action}`);
 const item = { title: '公告', publishDate: '2026-11-01', content: '<p>內文</p>', status: 1 } as const;
 const options = { keys: [], allowedHosts: ['127.0.0.1'] };
-let test: TestApp;
-let headers: { authorization: string };
 let received: { headers: Record<string, string>; body: string }[] = [];
 let answer: (response: ServerResponse) => void;
 const receiver = createServer((request, response) => {
@@ -31,15 +29,13 @@ const receiver = createServer((request, response) => {
     answer(response);
   });
 });
-let wanted: { name: string; url: string; events: string[] };
-beforeAll(async () => {
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  test = await createTestApp({ WEBHOOK_HOSTS: '127.0.0.1' });
-  const id = await test.addAccount('owner', 'correct-horse', claims);
-  headers = { authorization: `Bearer ${(await openSession(test.db, id, nowhere)).token}` };
-  const { port } = receiver.address() as AddressInfo;
-  wanted = { name: '公司官網快取', url: `http://127.0.0.1:${port}/hook`, events: ['content.online'] };
-});
+
+await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+const test = await createTestApp({ WEBHOOK_HOSTS: '127.0.0.1' });
+const ownerId = await test.addAccount('owner', 'correct-horse', claims);
+const headers = { authorization: `Bearer ${(await openSession(test.db, ownerId, nowhere)).token}` };
+const { port } = receiver.address() as AddressInfo;
+const wanted = { name: '公司官網快取', url: `http://127.0.0.1:${port}/hook`, events: ['content.online'] };
 afterAll(async () => {
   receiver.close();
   await test.close();

@@ -1,18 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type Overlay, overlaid } from '../../../server/base/db/overlaid';
 import { news, popups } from '../../../server/base/db/schema';
-import { createTestDatabase, type TestDatabase } from '../support/test-database';
+import { createTestDatabase } from '../support/test-database';
 
-let app: TestDatabase;
 let id = 0;
 const titled = (title: string): Overlay[] => [{ table: 'news', key: 'id', rows: { [id]: { title } } }];
-beforeAll(async () => {
-  app = await createTestDatabase();
-  const values = ['第一則', '第二則'].map((title) => ({ title, publishDate: '2026-12-01', content: '文' }));
-  const rows = await app.db.insert(news).values(values).returning({ id: news.id });
-  id = rows[0]?.id ?? 0;
-});
+
+const app = await createTestDatabase();
+const written = ['第一則', '第二則'].map((title) => ({ title, publishDate: '2026-12-01', content: '文' }));
+const stored = await app.db.insert(news).values(written).returning({ id: news.id });
+id = stored[0]?.id ?? 0;
 afterAll(() => app.close());
 
 test('readers find the other values, in conditions and orders too, and the stored ones in all other rows', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import { readConfig } from '../../../server/base/config/config';
 import { checkBody } from '../../../server/access/calls/operations';
@@ -20,16 +20,12 @@ import { findSubject } from '../../../server/subjects/approvals/requests/subject
 import { seed } from '../../../server/operation/seed';
 import { demoGuide, hasDemoCompany } from '../../../server/operation/seed/guide';
 import { importedFile } from '../../../server/operation/seed/traffic';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let headers: { authorization: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  const config = readConfig({ LOG_LEVEL: 'silent', SEED: 'demo', ADMIN_PASSWORD: 'harbour-lamp-71' });
-  await seed(test.db, config, () => undefined);
-  headers = await test.signInAs(claims);
-}, 120_000);
+const test = await createTestApp();
+const demo = readConfig({ LOG_LEVEL: 'silent', SEED: 'demo', ADMIN_PASSWORD: 'harbour-lamp-71' });
+await seed(test.db, demo, () => undefined);
+const headers = await test.signInAs(claims);
 afterAll(() => test.close());
 
 type Item = Record<string, unknown>;

@@ -1,55 +1,10 @@
 import { desc } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { auditEntries, cases, siteSets, siteThemes } from '../../../server/base/db/schema';
 import { multipart } from '../support/multipart';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let authorization: string;
-let site: { id: number; caseId: number };
 let [live, draft, foreign] = [0, 0, 0];
-beforeAll(async () => {
-  test = await createTestApp();
-  ({ authorization } = await test.signInAs([
-    'Permissions.Cases.OnePage.View',
-    'Permissions.Cases.OnePage.Edit',
-  ]));
-  const parts = [{ id: 1, partType: 1, align: 1 as const, textContent: '第一版' }];
-  const [own, other] = await test.db
-    .insert(cases)
-    .values(
-      ['HY1', 'HY2'].map((code, sort) => ({
-        code,
-        title: '青田硯',
-        tab: 1 as const,
-        county: '臺北市',
-        district: '大安區',
-        tel: '0225718170',
-        sort,
-      })),
-    )
-    .returning({ id: cases.id });
-  const themes = await test.db
-    .insert(siteThemes)
-    .values(
-      [own, own, other].map((house) => ({
-        caseId: house?.id ?? 0,
-        templateCode: 'liubai' as const,
-        name: '留白',
-        parts,
-      })),
-    )
-    .returning({ id: siteThemes.id });
-  [live = 0, draft = 0, foreign = 0] = themes.map(({ id }) => id);
-  const [row] = await test.db
-    .insert(siteSets)
-    .values({ caseId: own?.id ?? 0, caseCode: 'HY1', codeCheckedOn: new Date(), siteName: 'qingtian' })
-    .returning({ id: siteSets.id, caseId: siteSets.caseId });
-  site = row ?? { id: 0, caseId: 0 };
-  await setTheme(live, 1);
-  await setSite(0);
-});
-afterAll(() => test.close());
 
 async function call(
   method: 'GET' | 'PUT' | 'DELETE',
@@ -77,6 +32,48 @@ const setTheme = async (themeId: number, status: 0 | 1) =>
     status,
   });
 const setSite = (status: 0 | 1) => call('PUT', 'SiteSets/edit-status', { id: site.id, status });
+
+const test = await createTestApp();
+const { authorization } = await test.signInAs([
+  'Permissions.Cases.OnePage.View',
+  'Permissions.Cases.OnePage.Edit',
+]);
+const parts = [{ id: 1, partType: 1, align: 1 as const, textContent: '第一版' }];
+const [own, other] = await test.db
+  .insert(cases)
+  .values(
+    ['HY1', 'HY2'].map((code, sort) => ({
+      code,
+      title: '青田硯',
+      tab: 1 as const,
+      county: '臺北市',
+      district: '大安區',
+      tel: '0225718170',
+      sort,
+    })),
+  )
+  .returning({ id: cases.id });
+const added = await test.db
+  .insert(siteThemes)
+  .values(
+    [own, own, other].map((house) => ({
+      caseId: house?.id ?? 0,
+      templateCode: 'liubai' as const,
+      name: '留白',
+      parts,
+    })),
+  )
+  .returning({ id: siteThemes.id });
+[live = 0, draft = 0, foreign = 0] = added.map(({ id }) => id);
+const [row] = await test.db
+  .insert(siteSets)
+  .values({ caseId: own?.id ?? 0, caseCode: 'HY1', codeCheckedOn: new Date(), siteName: 'qingtian' })
+  .returning({ id: siteSets.id, caseId: siteSets.caseId });
+const site = row ?? { id: 0, caseId: 0 };
+await setTheme(live, 1);
+await setSite(0);
+afterAll(() => test.close());
+
 const siteNow = async () => (await call('GET', `SiteSets/${site.caseId}`)).data;
 async function show(activeThemeId: number) {
   const { payload, headers } = await multipart({

@@ -1,22 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { cases, consentTexts, siteSets, siteThemes, templates } from '../../../server/base/db/schema';
 import { consentWords } from '../support/enquiry-form';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let test: TestApp;
-let headers: { authorization: string };
 let caseId = 0;
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(['Permissions.Cases.OnePage.View', 'Permissions.Cases.OnePage.Edit']);
-  caseId = await addCase(test.db, { code: 'HY1', title: '青田硯', parts: content });
-  await test.db.insert(siteSets).values({ caseId });
-  const sample = { id: 1, partType: 1, align: 1 as const, textContent: '範例標題' };
-  await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [sample] });
-});
-afterAll(() => test.close());
 
 const content = [
   {
@@ -28,6 +17,15 @@ const content = [
   },
   { id: 6, partType: 11, items: [{ id: 7, textContent: '制震宅' }] },
 ];
+
+const test = await createTestApp();
+const headers = await test.signInAs(['Permissions.Cases.OnePage.View', 'Permissions.Cases.OnePage.Edit']);
+caseId = await addCase(test.db, { code: 'HY1', title: '青田硯', parts: content });
+await test.db.insert(siteSets).values({ caseId });
+const own = { id: 1, partType: 1, align: 1 as const, textContent: '範例標題' };
+await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: [own] });
+afterAll(() => test.close());
+
 const said = (parts: { textContent?: string; items?: { textContent: string }[] }[]) =>
   parts.map(({ textContent, items }) => textContent ?? items?.map((item) => item.textContent).join());
 const call = async (url: string) =>

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../server/base/config/config';
 import { cases, files, pagePurges, singletons, siteSets, siteThemes } from '../../../server/base/db/schema';
 import { purgePagesJob, startPurging } from '../../../server/subjects/sites/purge-job';
@@ -13,32 +13,27 @@ import { backupOf, inventedBytes, restoreFrom } from '../support/backups';
 import { changeEachColumn } from '../support/changed-columns';
 import { addPublicPage } from '../support/public-page';
 import { storedPicture } from '../support/stored-picture';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 const shared = 'public, max-age=0, s-maxage=600, stale-while-revalidate=10, stale-if-error=604800';
 const shas = { shown: 'a'.repeat(64), other: 'b'.repeat(64), unused: 'c'.repeat(64) };
 
-let test: TestApp;
-let page: { caseId: number; themeId: number; draftId: number; siteId: number };
-beforeAll(async () => {
-  test = await createTestApp({ PURGE_URL: 'http://cache.example/{path}' });
-  const { db } = test;
-  await db.insert(files).values(Object.values(shas).map(storedPicture));
-  const parts = [
-    { id: 1, partType: 1, textContent: '題' },
-    { id: 2, partType: 6, textContent: '', fileSha: shas.shown, fileName: 'a.jpg', altText: '外觀' },
-  ];
-  const ids = await addPublicPage(db, {
-    house: { code: 'A/1', subtitle: '靜謐' },
-    site: { shareSha: shas.other },
-    parts,
-  });
-  const [draft] = await db
-    .insert(siteThemes)
-    .values({ caseId: ids.caseId, templateCode: 'liubai', parts, publishedParts: parts })
-    .returning({ id: siteThemes.id });
-  page = { ...ids, draftId: draft?.id ?? 0 };
+const test = await createTestApp({ PURGE_URL: 'http://cache.example/{path}' });
+await test.db.insert(files).values(Object.values(shas).map(storedPicture));
+const parts = [
+  { id: 1, partType: 1, textContent: '題' },
+  { id: 2, partType: 6, textContent: '', fileSha: shas.shown, fileName: 'a.jpg', altText: '外觀' },
+];
+const ids = await addPublicPage(test.db, {
+  house: { code: 'A/1', subtitle: '靜謐' },
+  site: { shareSha: shas.other },
+  parts,
 });
+const [draft] = await test.db
+  .insert(siteThemes)
+  .values({ caseId: ids.caseId, templateCode: 'liubai', parts, publishedParts: parts })
+  .returning({ id: siteThemes.id });
+const page = { ...ids, draftId: draft?.id ?? 0 };
 afterAll(() => test.close());
 beforeEach(() => test.db.delete(pagePurges));
 

@@ -1,48 +1,42 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { cases, siteSets, templates } from '../../../server/base/db/schema';
 import { jpeg, multipart } from '../support/multipart';
 import { scriptElement } from '../support/public-page';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
-let app: TestApp;
-let headers: { authorization: string };
-let caseId: number;
-let themeId: number;
-beforeAll(async () => {
-  app = await createTestApp();
-  headers = await app.signInAs([
-    'Permissions.Cases.View',
-    'Permissions.Cases.Edit',
-    'Permissions.Cases.Facts.View',
-    'Permissions.Cases.Facts.Edit',
-    'Permissions.Cases.OnePage.View',
-    'Permissions.Cases.OnePage.Edit',
-  ]);
-  const parts = [{ id: 1, partType: 1, align: 1 as const, textContent: '標題' }];
-  await app.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts });
-  caseId = await addCase(app.db, {
-    code: 'PB1',
-    status: 1,
-    housingUnits: [{ name: 'A 戶', rooms: '三房', areaPing: 46, count: 6, priceBasis: 'onRequest' }],
-    projectFacts: [
-      {
-        name: 'constructionPermit',
-        value: '113 建字第 0123 號',
-        source: 'permit',
-        documentDate: '2024-08-20',
-        isPrinted: true,
-      },
-      { name: 'fee', value: '每坪 120 元', isPrinted: false },
-    ],
-  });
-  await app.db
-    .insert(siteSets)
-    .values({ caseId, caseCode: 'PB1', codeCheckedOn: new Date(), siteName: 'project-blocks' });
-  themeId = (await send('POST', 'SiteThemes/template', { caseId, code: 'liubai' })).data.themeId;
+const app = await createTestApp();
+const headers = await app.signInAs([
+  'Permissions.Cases.View',
+  'Permissions.Cases.Edit',
+  'Permissions.Cases.Facts.View',
+  'Permissions.Cases.Facts.Edit',
+  'Permissions.Cases.OnePage.View',
+  'Permissions.Cases.OnePage.Edit',
+]);
+const own = [{ id: 1, partType: 1, align: 1 as const, textContent: '標題' }];
+await app.db.insert(templates).values({ templateCode: 'liubai', name: '留白', parts: own });
+const caseId = await addCase(app.db, {
+  code: 'PB1',
+  status: 1,
+  housingUnits: [{ name: 'A 戶', rooms: '三房', areaPing: 46, count: 6, priceBasis: 'onRequest' }],
+  projectFacts: [
+    {
+      name: 'constructionPermit',
+      value: '113 建字第 0123 號',
+      source: 'permit',
+      documentDate: '2024-08-20',
+      isPrinted: true,
+    },
+    { name: 'fee', value: '每坪 120 元', isPrinted: false },
+  ],
 });
+await app.db
+  .insert(siteSets)
+  .values({ caseId, caseCode: 'PB1', codeCheckedOn: new Date(), siteName: 'project-blocks' });
+const themeId = (await send('POST', 'SiteThemes/template', { caseId, code: 'liubai' })).data.themeId;
 afterAll(() => app.close());
 
 async function send(method: 'POST' | 'PUT', url: string, body: object, isForm = true) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test as walk } from 'vitest';
+import { afterAll, describe, expect, test as walk } from 'vitest';
 import { claims } from '../../../openapi/generated/claims';
 import type { components } from '../../../openapi/generated/types';
 import { salesCases, siteSets, templates } from '../../../server/base/db/schema';
@@ -8,7 +8,7 @@ import { type PublishModelEvent, publishModel, type PublishModelState } from '..
 import { multipart } from '../support/multipart';
 import { addPublicPage } from '../support/public-page';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
 
 type Site = components['schemas']['SiteSet'];
 type Theme = Pick<components['schemas']['SiteTheme'], 'parts'>;
@@ -20,19 +20,16 @@ interface Answer<T = unknown> {
 
 const known = { code: 'HY209902', title: '河畔拾光', district: '新北市板橋區' };
 const other = { code: 'HY209903', title: '松濤硯', district: '臺北市大安區' };
-let test: TestApp;
-let headers: { authorization: string };
 let count = 0;
-beforeAll(async () => {
-  test = await createTestApp();
-  headers = await test.signInAs(claims);
-  await test.db.insert(salesCases).values([known, other]);
-  const parts = [{ id: 1, partType: 2 as const, html: '<p>範例內文</p>' }];
-  for (const templateCode of ['liubai', 'jiekuo'] as const) {
-    await test.db.insert(templates).values({ templateCode, name: templateCode, parts });
-  }
-  await addPublicPage(test.db, { site: { siteName: 'taken' } });
-});
+
+const test = await createTestApp();
+const headers = await test.signInAs(claims);
+await test.db.insert(salesCases).values([known, other]);
+const own = [{ id: 1, partType: 2 as const, html: '<p>範例內文</p>' }];
+for (const templateCode of ['liubai', 'jiekuo'] as const) {
+  await test.db.insert(templates).values({ templateCode, name: templateCode, parts: own });
+}
+await addPublicPage(test.db, { site: { siteName: 'taken' } });
 afterAll(() => test.close());
 
 async function call<T>(method: 'GET' | 'POST' | 'PUT', url: string, body: object = {}): Promise<Answer<T>> {

@@ -1,7 +1,7 @@
 import { char, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 import { cases } from './content';
-import { type Value, id, long, short } from './shared-blocks';
+import { type Value, id, long, short } from './common';
 
 /** Dismissed findings of the advertising check; each is valid only for its rule and sentence. */
 export const adPutAsides = pgTable(

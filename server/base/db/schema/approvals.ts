@@ -14,7 +14,7 @@ import {
 import { moment } from '../columns';
 import type { RequestedBlock, RequestedPerson, SeenContent } from '../stored-values';
 import { accounts, roles } from './identity';
-import { type Value, id, long, short } from './shared-blocks';
+import { type Value, id, long, short } from './common';
 
 const hash = (name = 'hash') => char(name, { length: 64 }).notNull();
 const kind = () => varchar('kind', { length: 10 }).$type<Value<'ApprovalRecordKind'>>().notNull();

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, smallint, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 import { cases } from './content';
-import { id, short } from './shared-blocks';
+import { id, short } from './common';
 import { outsideReviews } from './outside-reviews';
 import { siteThemes } from './sites';
 

@@ -14,7 +14,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { moment, record } from '../columns';
-import { type Value, id, short } from './shared-blocks';
+import { type Value, id, short } from './common';
 
 /** Tokens of the delivery API; not in backups, unchanged by a restore (decisions/041-delivery-and-change-feed). */
 export const apiTokens = pgTable(

@@ -28,7 +28,8 @@ import {
   scheduleIndexes,
   emptyIndex,
   searchIndex,
-} from './shared-blocks';
+  trashIndex,
+} from './common';
 
 export const cases = pgTable(
   'cases',
@@ -59,7 +60,7 @@ export const cases = pgTable(
     housingUnits: jsonb('housing_units').$type<HousingUnit[]>().notNull().default([]),
     projectFacts: jsonb('project_facts').$type<ProjectFact[]>().notNull().default([]),
     recommendedCaseIds: integer('recommended_case_ids').array().notNull().default([]),
-    parts: parts('parts'),
+    parts: parts(),
     ...seo(),
     ...share(),
     ...record(),
@@ -70,9 +71,7 @@ export const cases = pgTable(
     index('cases_tab_sort')
       .on(t.tab, t.sort, t.id)
       .where(sql`${t.deletedOn} is null`),
-    index('cases_deleted')
-      .on(t.deletedOn)
-      .where(sql`${t.deletedOn} is not null`),
+    trashIndex('cases', t),
     emptyIndex('cases', t.tab, t),
     searchIndex('cases', t.title, t.code),
     ...scheduleIndexes('cases', t),
@@ -91,7 +90,7 @@ export const articles = pgTable(
     status: status(),
     ...schedule(),
     sort: integer('sort').notNull(),
-    parts: parts('parts'),
+    parts: parts(),
     ...seo(),
     ...share(),
     ...record(),
@@ -101,9 +100,7 @@ export const articles = pgTable(
     index('articles_type_sort')
       .on(t.type, t.sort, t.id)
       .where(sql`${t.deletedOn} is null`),
-    index('articles_deleted')
-      .on(t.deletedOn)
-      .where(sql`${t.deletedOn} is not null`),
+    trashIndex('articles', t),
     emptyIndex('articles', t.type, t),
     searchIndex('articles', t.title),
     ...scheduleIndexes('articles', t),
@@ -130,9 +127,7 @@ export const news = pgTable(
     index('news_date')
       .on(t.publishDate, t.id)
       .where(sql`${t.deletedOn} is null`),
-    index('news_deleted')
-      .on(t.deletedOn)
-      .where(sql`${t.deletedOn} is not null`),
+    trashIndex('news', t),
     searchIndex('news', t.title),
     ...scheduleIndexes('news', t),
   ],
@@ -154,12 +149,7 @@ export const popups = pgTable(
     ...record(),
     ...trashed(),
   },
-  (t) => [
-    index('popups_deleted')
-      .on(t.deletedOn)
-      .where(sql`${t.deletedOn} is not null`),
-    ...scheduleIndexes('popups', t),
-  ],
+  (t) => [trashIndex('popups', t), ...scheduleIndexes('popups', t)],
 );
 
 /** Versions of singleton records: popup, recipients, rotation. */

@@ -17,7 +17,7 @@ import type { components } from '../../../../openapi/generated/types';
 import { moment, record } from '../columns';
 import { cases } from './content';
 import { accounts } from './identity';
-import { type Value, id, short, long, searchIndex } from './shared-blocks';
+import { type Value, id, short, long, searchIndex } from './common';
 
 type Schemas = components['schemas'];
 

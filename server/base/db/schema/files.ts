@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea, moment, record } from '../columns';
 import type { FileUser, MadeRecipe, PictureSource } from '../stored-values';
-import { id, long, short } from './shared-blocks';
+import { id, long, short } from './common';
 
 /** Columns of a file without its bytes. */
 export const fileColumns = () => ({

@@ -14,7 +14,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { moment, record, trashed } from '../columns';
-import { type Value, id, short, long, file } from './shared-blocks';
+import { type Value, id, short, long, file } from './common';
 
 export const roles = pgTable(
   'roles',

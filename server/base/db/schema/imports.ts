@@ -1,7 +1,7 @@
 import { char, index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 import type { Changes } from '../stored-values';
-import { type Value, id, short } from './shared-blocks';
+import { type Value, id, short } from './common';
 
 /** Uploaded files of records, and the results of their imports (decisions/044-moving-in-and-out). */
 export const imports = pgTable('imports', {

@@ -15,7 +15,7 @@ export * from './mail';
 export * from './connections';
 export * from './operation';
 export * from './proof';
-export { hasNoBlock, isOnline, partIds } from './shared-blocks';
+export { hasNoBlock, isOnline, partIds } from './common';
 export * from './imports';
 export * from './person-requests';
 export * from './advertising';

@@ -4,7 +4,7 @@ import { moment } from '../columns';
 import { cases, articles, news } from './content';
 import { outsideReviews } from './outside-reviews';
 import { releases } from './releases';
-import { type Value, id } from './shared-blocks';
+import { type Value, id } from './common';
 import { siteThemes } from './sites';
 
 /**

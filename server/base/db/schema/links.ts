@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import type { DeadLinkReason } from '../../../../openapi/generated/enums';
 import { moment } from '../columns';
-import { id, short } from './shared-blocks';
+import { id, short } from './common';
 
 /** Addresses that lead to another page without a page of their own (decisions/055-links). */
 export const redirects = pgTable(

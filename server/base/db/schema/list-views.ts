@@ -10,7 +10,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './identity';
-import { id, type Value } from './shared-blocks';
+import { id, type Value } from './common';
 
 /** Names for filters, tab and sorting of a list (decisions/061-saved-views). */
 export const listViews = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
-import { short } from './shared-blocks';
+import { short } from './common';
 
 export const outbox = pgTable(
   'outbox',

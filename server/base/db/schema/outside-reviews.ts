@@ -10,7 +10,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
-import { id } from './shared-blocks';
+import { id } from './common';
 import { siteThemes } from './sites';
 
 /** Block of a draft as approved by an outside reviewer. */

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { moment, record } from '../columns';
-import { type Value, id, short, long } from './shared-blocks';
+import { type Value, id, short, long } from './common';
 
 /**
  * Keys of the hashes of erased persons, encrypted like other secrets (secrets/secret-store.ts). Created with the first

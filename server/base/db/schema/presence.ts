@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
-import type { Value } from './shared-blocks';
+import type { Value } from './common';
 
 /**
  * Accounts that have a record open, one row for each tab. UNLOGGED by its migration: lost after a crash, and absent on

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '../columns';
 import { files } from './files';
-import { id } from './shared-blocks';
+import { id } from './common';
 
 /** Ed25519 keys that sign the proof; the newest one signs (decisions/047-proof). */
 export const proofKeys = pgTable('proof_keys', {

@@ -1,7 +1,7 @@
 import { bigint, char, index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 import type { AuditAction, AuditKind, Changes, VersionKind } from '../stored-values';
-import { id, short } from './shared-blocks';
+import { id, short } from './common';
 
 /**
  * Stamps of lists with cached counts; changed by each commit that affects a tab's count. Triggers write them last in

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { moment, record } from '../columns';
 import type { BeforeRelease, Changes } from '../stored-values';
-import { id, long, short, type Value } from './shared-blocks';
+import { id, long, short, type Value } from './common';
 
 /** Changes of several records that go live together (decisions/054-releases). */
 export const releases = pgTable(

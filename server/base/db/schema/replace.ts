@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg
 import { moment, record } from '../columns';
 import type { Changes } from '../stored-values';
 import { releases } from './releases';
-import { id, long, short, type Value } from './shared-blocks';
+import { id, long, short, type Value } from './common';
 
 /** Texts replaced in many records by one act (decisions/056-replace). */
 export const replacements = pgTable('replacements', {

@@ -15,7 +15,7 @@ import { SiteStatus } from '../../../../openapi/generated/enums';
 import { moment, record, trashed } from '../columns';
 import type { PlacedName, StoredPart } from '../stored-values';
 import { cases } from './content';
-import { type Value, id, isOnline, short, long, parts, status, seo, share } from './shared-blocks';
+import { type Value, id, isOnline, short, long, parts, status, seo, share, trashIndex } from './common';
 
 /** Condition of unpublished changes; index and query must use the same expression. */
 export const isThemeChanged = (t: Record<'status' | 'parts' | 'publishedParts', AnyPgColumn>) =>
@@ -32,7 +32,7 @@ export const templates = pgTable(
     templateCode: varchar('code', { length: 20 }).$type<Value<'TemplateCode'>>().notNull(),
     name: short('name'),
     description: long('description'),
-    parts: parts('parts'),
+    parts: parts(),
     createdOn: moment('created_on').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('templates_code').on(t.templateCode)],
@@ -48,7 +48,7 @@ export const siteThemes = pgTable(
     templateCode: varchar('template_code', { length: 20 }).$type<Value<'TemplateCode'>>().notNull(),
     name: short('name'),
     status: status(),
-    parts: parts('parts'),
+    parts: parts(),
     publishedParts: jsonb('published_parts').$type<StoredPart[]>(),
     publishedOn: moment('published_on'),
     ...record(),
@@ -58,9 +58,7 @@ export const siteThemes = pgTable(
     index('site_themes_case').on(t.caseId),
     index('site_themes_changed').on(t.caseId, t.id).where(isThemeChanged(t)),
     index('site_themes_shared').on(t.id).where(hasShared(t)),
-    index('site_themes_deleted')
-      .on(t.deletedOn)
-      .where(sql`${t.deletedOn} is not null`),
+    trashIndex('site_themes', t),
   ],
 );
 
@@ -72,7 +70,7 @@ export const siteThemeVersions = pgTable(
     themeId: integer('theme_id')
       .notNull()
       .references(() => siteThemes.id, { onDelete: 'cascade' }),
-    parts: parts('parts'),
+    parts: parts(),
     publishedOn: moment('published_on').notNull(),
     publishedBy: short('published_by'),
     publishedById: integer('published_by_id'),
@@ -184,13 +182,9 @@ export const sharedBlocks = pgTable(
     id: id(),
     title: varchar('title', { length: 50 }).notNull(),
     /** One block. */
-    parts: parts('parts'),
+    parts: parts(),
     ...record(),
     ...trashed(),
   },
-  (t) => [
-    index('shared_blocks_deleted')
-      .on(t.deletedOn)
-      .where(sql`${t.deletedOn} is not null`),
-  ],
+  (t) => [trashIndex('shared_blocks', t)],
 );

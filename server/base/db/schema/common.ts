@@ -20,7 +20,7 @@ export type Value<Name extends keyof components['schemas']> = components['schema
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 export const short = (name: string) => varchar(name, { length: 200 }).notNull().default('');
 export const long = (name: string) => varchar(name, { length: 500 }).notNull().default('');
-export const parts = (name: string) => jsonb(name).$type<StoredPart[]>().notNull().default([]);
+export const parts = () => jsonb('parts').$type<StoredPart[]>().notNull().default([]);
 export const status = () =>
   smallint('status').$type<Value<'ContentStatus'>>().notNull().default(ContentStatus.offline);
 const online = sql.raw(String(ContentStatus.online));
@@ -52,6 +52,11 @@ export const scheduleIndexes = (table: string, t: { startOn: AnyPgColumn; endOn:
     .on(t.endOn)
     .where(sql`${t.endOn} is not null`),
 ];
+/** Index for the trash: few records are in it. */
+export const trashIndex = (table: string, t: { deletedOn: AnyPgColumn }) =>
+  index(`${table}_deleted`)
+    .on(t.deletedOn)
+    .where(sql`${t.deletedOn} is not null`);
 /** Condition of content without blocks; index and query must use the same expression. */
 export const hasNoBlock = (blocks: SQLWrapper) => sql<boolean>`${blocks} = '[]'::jsonb`;
 /** Index of online content without blocks, in list order. */

@@ -6,10 +6,10 @@ import { Segmented } from '../../ui/Segmented';
 import { type DateRange, isLimited } from './date-range';
 import { listText } from './text';
 
-interface DateFilterProps {
+interface DateFilterProps<TFilter> {
   label: string;
-  value: DateRange;
-  onChange: (range: DateRange) => void;
+  value: TFilter;
+  onChange: (filter: TFilter) => void;
 }
 
 const modes = [
@@ -18,17 +18,17 @@ const modes = [
 ] as const;
 
 /** All dates, or a range (specification 2). */
-export function DateFilter({ label, value, onChange }: DateFilterProps) {
+export function DateFilter<TFilter extends DateRange>({ label, value, onChange }: DateFilterProps<TFilter>) {
   const [custom, setCustom] = useState(isLimited(value));
   // External changes reset the choice; clearing the inputs here keeps them visible.
-  const [known, setKnown] = useState(value);
+  const [known, setKnown] = useState<DateRange>(value);
   if (!isSame(value, known)) {
     setKnown(value);
     setCustom(isLimited(value));
   }
   const change = (range: DateRange) => {
     setKnown(range);
-    onChange(range);
+    onChange({ ...value, startDate: range.startDate, endDate: range.endDate });
   };
   return (
     <Field label={label} group>
@@ -50,7 +50,9 @@ export function DateFilter({ label, value, onChange }: DateFilterProps) {
               aria-label={listText.startDate}
               pickerLabel={`${listText.startDate} ${listText.pickDate}`}
               value={fromNativeDate(value.startDate ?? '')}
-              onChange={(date) => change({ ...value, startDate: toNativeDate(date) || undefined })}
+              onChange={(date) =>
+                change({ endDate: value.endDate, startDate: toNativeDate(date) || undefined })
+              }
             />
             <span aria-hidden="true">{listText.to}</span>
             <DateInput
@@ -59,7 +61,9 @@ export function DateFilter({ label, value, onChange }: DateFilterProps) {
               aria-label={listText.endDate}
               pickerLabel={`${listText.endDate} ${listText.pickDate}`}
               value={fromNativeDate(value.endDate ?? '')}
-              onChange={(date) => change({ ...value, endDate: toNativeDate(date) || undefined })}
+              onChange={(date) =>
+                change({ startDate: value.startDate, endDate: toNativeDate(date) || undefined })
+              }
             />
           </>
         )}

@@ -2,28 +2,28 @@ import { Field } from '../../ui/Field';
 import { TextInput } from '../../ui/TextInput';
 import { listText } from './text';
 
-interface KeywordFilterProps {
+interface KeywordFilterProps<TFilter> {
   /** Searched fields. */
   example: string;
   className?: string;
-  value: string | undefined;
-  onChange: (keyword: string) => void;
+  value: TFilter;
+  onChange: (filter: TFilter) => void;
 }
 
-export function KeywordFilter({
+export function KeywordFilter<TFilter extends { keyword?: string | undefined }>({
   example,
   className = 'tablet:w-60',
-  value = '',
+  value,
   onChange,
-}: KeywordFilterProps) {
+}: KeywordFilterProps<TFilter>) {
   return (
     <Field label={listText.keyword} className={className}>
       <TextInput
         icon="search"
         placeholder={example}
         maxLength={200}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={value.keyword ?? ''}
+        onChange={(event) => onChange({ ...value, keyword: event.target.value })}
       />
     </Field>
   );

@@ -7,10 +7,10 @@ import { listText } from './text';
 /** Changes the keyword of a failed search; other filters stay. */
 export function SearchAgain({ keyword }: { keyword: string }) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(keyword);
+  const [typed, setTyped] = useState({ keyword });
   const search = (event: FormEvent) => {
     event.preventDefault();
-    const keywordTyped = typed.trim() || undefined;
+    const keywordTyped = typed.keyword.trim() || undefined;
     void navigate({ to: '.', search: (before) => ({ ...before, keyword: keywordTyped, page: 1 }) });
   };
   return (

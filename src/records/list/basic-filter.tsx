@@ -16,18 +16,8 @@ export const basicFilter = (keywordExample: string, hasDates = true) => ({
   chips: (filter: BasicFilter) => [...keywordChip(filter.keyword), ...dateChips(listText.updatedOn, filter)],
   fields: <TFilter extends BasicFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
     <>
-      <KeywordFilter
-        example={keywordExample}
-        value={value.keyword}
-        onChange={(keyword) => onChange({ ...value, keyword })}
-      />
-      {hasDates && (
-        <DateFilter
-          label={listText.updatedOn}
-          value={value}
-          onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })}
-        />
-      )}
+      <KeywordFilter example={keywordExample} value={value} onChange={onChange} />
+      {hasDates && <DateFilter label={listText.updatedOn} value={value} onChange={onChange} />}
     </>
   ),
 });

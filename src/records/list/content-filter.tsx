@@ -24,11 +24,7 @@ export const contentFilter = (keywordExample: string) => ({
   chips: contentChips,
   fields: <TFilter extends ContentFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
     <>
-      <KeywordFilter
-        example={keywordExample}
-        value={value.keyword}
-        onChange={(keyword) => onChange({ ...value, keyword })}
-      />
+      <KeywordFilter example={keywordExample} value={value} onChange={onChange} />
       <Field label={listText.status} group>
         <Segmented
           options={statuses}
@@ -49,11 +45,7 @@ export const contentFilter = (keywordExample: string) => ({
         value={value.visibleState}
         onChange={(visibleState) => onChange({ ...value, visibleState })}
       />
-      <DateFilter
-        label={listText.updatedOn}
-        value={value}
-        onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })}
-      />
+      <DateFilter label={listText.updatedOn} value={value} onChange={onChange} />
     </>
   ),
 });

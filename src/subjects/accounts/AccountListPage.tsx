@@ -70,11 +70,7 @@ const accountFilter = {
   ],
   fields: <TFilter extends AccountFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
     <>
-      <KeywordFilter
-        example={accountText.keywordExample}
-        value={value.keyword}
-        onChange={(keyword) => onChange({ ...value, keyword })}
-      />
+      <KeywordFilter example={accountText.keywordExample} value={value} onChange={onChange} />
       <Field label={accountText.status} group>
         <Segmented
           options={statuses}
@@ -84,11 +80,7 @@ const accountFilter = {
           }
         />
       </Field>
-      <DateFilter
-        label={listText.updatedOn}
-        value={value}
-        onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })}
-      />
+      <DateFilter label={listText.updatedOn} value={value} onChange={onChange} />
     </>
   ),
 };

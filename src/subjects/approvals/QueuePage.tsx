@@ -20,11 +20,7 @@ const route = getRouteApi('/_layout/approval/');
 const filter = {
   chips: ({ keyword }: { keyword?: string | undefined }) => keywordChip(keyword),
   fields: (value: ApprovalListSearch, onChange: (filter: ApprovalListSearch) => void) => (
-    <KeywordFilter
-      example={text.keyword}
-      value={value.keyword}
-      onChange={(keyword) => onChange({ ...value, keyword })}
-    />
+    <KeywordFilter example={text.keyword} value={value} onChange={onChange} />
   ),
 };
 

@@ -30,8 +30,8 @@ export const auditFilter = (people: readonly AuditPerson[]) => ({
       <KeywordFilter
         className="tablet:w-52"
         example={auditText.keywordExample}
-        value={value.keyword}
-        onChange={(keyword) => onChange({ ...value, keyword })}
+        value={value}
+        onChange={onChange}
       />
       <ChoiceFilter
         label={auditText.person}
@@ -57,11 +57,7 @@ export const auditFilter = (people: readonly AuditPerson[]) => ({
         value={value.kind}
         onChange={(kind) => onChange({ ...value, kind })}
       />
-      <DateFilter
-        label={auditText.date}
-        value={value}
-        onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })}
-      />
+      <DateFilter label={auditText.date} value={value} onChange={onChange} />
     </>
   ),
 });

@@ -18,8 +18,8 @@ export const deliveryFilter = {
       <KeywordFilter
         className="tablet:w-52"
         example={text.keywordExample}
-        value={value.keyword}
-        onChange={(keyword) => onChange({ ...value, keyword })}
+        value={value}
+        onChange={onChange}
       />
       <ChoiceFilter
         label={text.outcome}
@@ -29,11 +29,7 @@ export const deliveryFilter = {
         value={value.outcome}
         onChange={(outcome) => onChange({ ...value, outcome })}
       />
-      <DateFilter
-        label={text.time}
-        value={value}
-        onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })}
-      />
+      <DateFilter label={text.time} value={value} onChange={onChange} />
     </>
   ),
 };

@@ -21,11 +21,7 @@ export function contactFilterOf({ assignees, cases }: ContactChoices) {
     chips,
     fields: <TFilter extends ContactFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
       <>
-        <KeywordFilter
-          example={contactText.keywordExample}
-          value={value.keyword}
-          onChange={(keyword) => onChange({ ...value, keyword })}
-        />
+        <KeywordFilter example={contactText.keywordExample} value={value} onChange={onChange} />
         <ChoiceFilter
           label={contactText.type}
           all={contactText.allTypes}
@@ -60,11 +56,7 @@ export function contactFilterOf({ assignees, cases }: ContactChoices) {
           }
         />
         <TeamFields cases={cases} value={value} onChange={onChange} />
-        <DateFilter
-          label={contactText.createdOn}
-          value={value}
-          onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })}
-        />
+        <DateFilter label={contactText.createdOn} value={value} onChange={onChange} />
       </>
     ),
   };

@@ -17,11 +17,7 @@ export const mediaFilter = (people: readonly string[], tags: readonly string[]) 
   ],
   fields: <TFilter extends MediaFilter>(value: TFilter, onChange: (filter: TFilter) => void) => (
     <>
-      <KeywordFilter
-        example={text.keywordExample}
-        value={value.keyword}
-        onChange={(keyword) => onChange({ ...value, keyword })}
-      />
+      <KeywordFilter example={text.keywordExample} value={value} onChange={onChange} />
       <ChoiceFilter
         label={text.usedIn}
         all={text.allUnits}
@@ -48,11 +44,7 @@ export const mediaFilter = (people: readonly string[], tags: readonly string[]) 
           onChange={(tag) => onChange({ ...value, tag })}
         />
       )}
-      <DateFilter
-        label={text.date}
-        value={value}
-        onChange={({ startDate, endDate }) => onChange({ ...value, startDate, endDate })}
-      />
+      <DateFilter label={text.date} value={value} onChange={onChange} />
     </>
   ),
 });

@@ -15,11 +15,7 @@ const route = getRouteApi('/_layout/trash/');
 const filter = {
   chips: ({ keyword }: { keyword?: string | undefined }) => keywordChip(keyword),
   fields: (value: TrashListSearch, onChange: (filter: TrashListSearch) => void) => (
-    <KeywordFilter
-      example={trashText.keywordExample}
-      value={value.keyword}
-      onChange={(keyword) => onChange({ ...value, keyword })}
-    />
+    <KeywordFilter example={trashText.keywordExample} value={value} onChange={onChange} />
   ),
 };
 

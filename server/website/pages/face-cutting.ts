@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { paths } from '../../base/process/paths';
 
 /** Names source and settings of the cut, so that a change of them makes new files. */
-export const cutText = 'noto-serif-tc 5.3.0, 1';
+export const cutText = 'noto-serif-tc 0.4.4';
 
 /** Features of vertical names and of punctuation; all of them would cost a tenth of the bytes. */
 const keepFeatures = ['vert', 'vrt2', 'halt', 'vhal', 'chws', 'vchw'];
@@ -45,7 +45,10 @@ const once = (make) => {
 const face = once(async (path) => convert(await readFile(path), 'truetype'));
 const font = once(async (path) => {
   const { Blob, Face, Font } = await import(harfbuzz);
-  return new Font(new Face(new Blob(new Uint8Array(await face(path)).buffer)));
+  const own = new Font(new Face(new Blob(new Uint8Array(await face(path)).buffer)));
+  // Serif and sans serif differ in units.
+  own.setScale(1000, 1000);
+  return own;
 });
 const outlines = async ({ text, paths: [path, ...others], isVertical }) => {
   const { Buffer, Feature, shape } = await import(harfbuzz);

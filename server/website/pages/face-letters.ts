@@ -23,6 +23,8 @@ interface FontRule {
   weight: FaceWeight | null;
   /** Texts that the rule adds to the page. */
   content: string;
+  /** It adds the number of an element too. */
+  isCounted: boolean;
 }
 
 interface Element extends Compound {
@@ -41,6 +43,7 @@ export function faceLettersOf(html: string, rules: readonly StyleRule[]): FaceLe
   const fonts = byLastName(fontRulesOf(rules));
   const letters = { 400: new Set<string>(), 600: new Set<string>() };
   const stack: Element[] = [];
+  const counted = { 400: 0, 600: 0 };
   const add = (text: string, weights: ReadonlySet<FaceWeight>) => {
     const all = text.replaceAll(/\s+/g, '');
     for (const weight of weights) {
@@ -60,11 +63,14 @@ export function faceLettersOf(html: string, rules: readonly StyleRule[]): FaceLe
         ...(tag.of('class') ?? '').split(/\s+/).map((name) => `.${name}`),
         ...(tag.of('id') ? [`#${tag.of('id')}`] : []),
       ];
-      const { element, contents } = styled({ tag: tag.name, names }, stack, fonts);
+      const { element, contents, isCounted } = styled({ tag: tag.name, names }, stack, fonts);
       if (contents) add(contents, element.weights);
+      for (const weight of isCounted ? element.weights : []) counted[weight] += 1;
       if (!tag.isEmpty && !voidTags.test(tag.name)) stack.push(element);
     }
   }
+  // No list is longer than all lists.
+  for (const weight of faceWeights) add(listDigits.slice(0, counted[weight]), new Set([weight]));
   return letters;
 }
 
@@ -73,14 +79,17 @@ function styled(
   own: Compound,
   ancestors: readonly Element[],
   fonts: ReadonlyMap<string, readonly FontRule[]>,
-): { element: Element; contents: string } {
+): { element: Element; contents: string; isCounted: boolean } {
   const parent = ancestors.at(-1);
   const known = [own.tag ?? '', ...own.names, '*'].flatMap((name) => fonts.get(name) ?? []);
   const met = known.filter(({ chain }) => isMet(chain, own, ancestors));
-  const [plain, added] = [met.filter(({ content }) => !content), met.filter(({ content }) => content)];
+  const plain = met.filter((rule) => !isAdding(rule));
   const families = new Set(plain.map(({ family }) => family));
   const weights = new Set(plain.flatMap(({ weight }) => weight ?? []));
   const isSerif = families.has('serif') || (!families.has('sans') && (parent?.isSerif ?? false));
+  const added = met.filter(
+    (rule) => isAdding(rule) && (rule.family === 'serif' || (rule.family === null && isSerif)),
+  );
   return {
     element: {
       ...own,
@@ -88,12 +97,13 @@ function styled(
       weights: weights.size > 0 ? weights : (parent?.weights ?? new Set([400 as const])),
       isSilent: (parent?.isSilent ?? false) || own.tag === 'script' || own.tag === 'style',
     },
-    contents: added
-      .filter(({ family }) => family === 'serif' || (family === null && isSerif))
-      .map(({ content }) => content)
-      .join(''),
+    contents: added.map(({ content }) => content).join(''),
+    isCounted: added.some(({ isCounted }) => isCounted),
   };
 }
+
+const isAdding = ({ content, isCounted }: Pick<FontRule, 'content' | 'isCounted'>) =>
+  content !== '' || isCounted;
 
 function isMet(
   [own, ...rest]: readonly Compound[],
@@ -132,27 +142,27 @@ function fontRulesOf(rules: readonly StyleRule[]): FontRule[] {
     if (prelude.startsWith('@')) return [];
     const [, family] = /var\(--(serif|sans)\)/.exec(declarations) ?? [];
     const [, weight] = /(?:^|;)(?:font|font-weight):(\d{3})\b/.exec(declarations) ?? [];
-    const content = contentOf(declarations);
-    if (!family && !weight && !content) return [];
+    const added = contentOf(declarations);
+    if (!family && !weight && !isAdding(added)) return [];
     return (
       selectorsOf(prelude)
         .flatMap(expanded)
         // A pseudo-element has no text but its own, and says nothing of its element.
-        .filter((selector) => content !== '' || !selector.includes('::'))
+        .filter((selector) => isAdding(added) || !selector.includes('::'))
         .map((selector) => ({
           chain: chainOf(selector),
           family: family === 'serif' || family === 'sans' ? family : null,
           weight: weight ? (Number(weight) >= 500 ? (600 as const) : (400 as const)) : null,
-          content,
+          ...added,
         }))
     );
   });
 }
 
-function contentOf(declarations: string): string {
+function contentOf(declarations: string): Pick<FontRule, 'content' | 'isCounted'> {
   const [, content = ''] = /(?:^|;)content:([^;]*)/.exec(declarations) ?? [];
-  const texts = [...content.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, a, b]) => a ?? b ?? '').join('');
-  return texts + (content.includes('counter') ? listDigits : '');
+  const texts = [...content.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, a, b]) => a ?? b ?? '');
+  return { content: texts.join(''), isCounted: content.includes('counter') };
 }
 
 /** A selector once for each choice of its first `:is()` or `:where()`, and so on. */

@@ -11,11 +11,13 @@ import {
   auditEntries,
   cases,
   importRows,
+  madeFiles,
   roles,
   singletons,
   siteThemes,
 } from '../../../server/base/db/schema';
 import type { StoredPart } from '../../../server/base/db/stored-values';
+import { FaceCutter } from '../../../server/website/pages/face-cutting';
 import { findSubject } from '../../../server/subjects/approvals/requests/subjects';
 import { seed } from '../../../server/operation/seed';
 import { demoGuide, hasDemoCompany } from '../../../server/operation/seed/guide';
@@ -186,4 +188,21 @@ it('a start names the sites, the website and the mails of the demo, until the co
     .set({ value: { legalName: '本宅建設' } })
     .where(eq(singletons.key, 'company'));
   expect(await hasDemoCompany(test.db)).toBe(false);
+});
+
+/** What a new connection carries before its first answer, less the head of the response. */
+const firstWindow = 14_600 - 900;
+
+it('each face of the four project sites reaches a phone in one go', async () => {
+  const sites = ['202503', '202502', '202402', '202312'];
+  await Promise.all(sites.map((site) => test.inject({ url: `/case/site-${site}` })));
+  const ordered = await test.db.select({ recipe: madeFiles.recipe }).from(madeFiles);
+  const faces = ordered.flatMap(({ recipe }) => (recipe.kind === 'face' ? recipe : []));
+  expect(faces.map(({ weight }) => weight).toSorted()).toEqual([400, 600]);
+  const cutter = new FaceCutter();
+  const sizes = [];
+  for (const { weight, letters } of faces) sizes.push((await cutter.cut(weight, letters)).length);
+  await cutter.close();
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(firstWindow);
+  expect(Math.min(...sizes)).toBeGreaterThan(10_000);
 });

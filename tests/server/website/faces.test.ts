@@ -4,6 +4,7 @@ import { readConfig } from '../../../server/base/config/config';
 import { runJob } from '../../../server/base/db/job-runner';
 import { files, madeFiles, proofDue, siteThemes } from '../../../server/base/db/schema';
 import { allJobs } from '../../../server/operation/jobs/all-jobs';
+import { FaceCutter } from '../../../server/website/pages/face-cutting';
 import { faceLettersOf } from '../../../server/website/pages/face-letters';
 import { rulesOf, textOf, usedRules } from '../../../server/website/pages/style-rules';
 import { addPublicPage } from '../support/public-page';
@@ -30,11 +31,24 @@ describe('style sheets', () => {
       .list > li::before { content: '第' counter(i, cjk-ideographic); font: 400 1rem/1 var(--serif) }
       @media print { p { font-family: var(--serif) } }`);
     const html =
-      '<body class="t"><h1>松 濤<small>甲</small><img alt="丙">硯</h1><p>乙</p><ul class="list"><li>丁</li></ul><script>"戊"</script></body>';
+      '<body class="t"><h1>松 濤<small>甲</small><img alt="丙">硯</h1><p>乙</p><ul class="list"><li>丁</li><li>己</li></ul><script>"戊"</script></body>';
     const { 400: plain, 600: heavy } = faceLettersOf(html, rules);
     expect([...heavy].join('')).toBe('松濤硯');
-    expect([...plain].join('')).toBe('第一二三四五六七八九十');
+    expect([...plain].join('')).toBe('第一二');
   });
+});
+
+it('the serif has the marks of Chinese headings, and does not borrow them from the sans serif', async () => {
+  const cutter = new FaceCutter();
+  const outlinesIn = async (face: 'serif-400' | 'serif-600' | 'sans-400') =>
+    (await cutter.outline({ text: '，、。：；？！（）「」～％０９', face, isVertical: false })).map(
+      ({ path }) => path,
+    );
+  const borrowed = new Set(await outlinesIn('sans-400'));
+  const own = [...(await outlinesIn('serif-400')), ...(await outlinesIn('serif-600'))];
+  await cutter.close();
+  expect(own).toHaveLength(30);
+  expect(own.filter((path) => borrowed.has(path))).toEqual([]);
 });
 
 describe('the face of a page', () => {

@@ -105,12 +105,16 @@ interface Waiting {
   values?: Changes;
 }
 
-/** Puts a record into a release, also with columns that change with it. Throws like `addItem`. */
+/**
+ * Puts a record into a release, also with columns that change with it. `limit`: items of a release that is made at once,
+ * as one act is never split. Throws like `addItem`.
+ */
 export async function putItem(
   tx: Tx,
   id: number,
   item: Omit<Subject, 'shownVersion'> & Waiting,
   caller: Caller,
+  limit: number = maxItems,
 ): Promise<Saved> {
   const release = await lockRelease(tx, id);
   if (item.kind === 'site' && item.action === 'online' && item.themeId === null) {
@@ -118,7 +122,7 @@ export async function putItem(
   }
   if (!mayAct(caller.claims, actOf(item))) throw new ServiceError(403, serverText.forbidden);
   const all = await tx.$count(releaseItems, eq(releaseItems.releaseId, id));
-  if (all >= maxItems) throw new Refusal('releaseFull', text.full(maxItems));
+  if (all >= limit) throw new Refusal('releaseFull', text.full(limit));
   const { title, version } = await presentOf(tx, item, await databaseTime(tx));
   const [added] = await tx
     .insert(releaseItems)

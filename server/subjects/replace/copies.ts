@@ -10,9 +10,6 @@ import { replaceText as text } from './text';
 /** Content of shared blocks before and after their replacement, by id. */
 type SharedChanges = ReadonlyMap<number, Readonly<Record<'before' | 'after', StoredPart>>>;
 
-/** Pages that one act updates besides the chosen records. */
-const maxPages = 200;
-
 const sharedIn = (targets: readonly Target[]) =>
   targets.flatMap(({ kind, recordId }) => (kind === 'sharedBlock' ? [recordId] : []));
 
@@ -23,7 +20,7 @@ export async function pagesWithCopies(tx: Tx, targets: readonly Target[]): Promi
   for (const { caseId: recordId, themeId, rowVersion } of await usesNow(tx, sharedIn(targets))) {
     if (!chosen.has(themeId)) pages.set(themeId, { kind: 'site', recordId, themeId, rowVersion, hits: [] });
   }
-  return [...pages.values()].slice(0, maxPages);
+  return [...pages.values()];
 }
 
 async function usesNow(tx: Tx, ids: readonly number[]) {

@@ -40,7 +40,7 @@ export async function planWaiting(
       ? { kind: of, recordId, themeId: null, action: 'change' as const, values: held.values }
       : { kind: of, recordId, themeId, action: 'online' as const };
     try {
-      await inSavepoint(tx, () => putItem(tx, id, item, caller));
+      await inSavepoint(tx, () => putItem(tx, id, item, caller, waiting.length));
     } catch (error) {
       outcome.reason = refusalText(error);
       // Nothing of it was stored.

@@ -1,24 +1,21 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { updateSharedBlockPages } from '../../api/generated/operations';
-import { limits } from '../../../openapi/generated/limits';
 import type { components } from '../../../openapi/generated/types';
 import { useCall } from '../../base/calls/use-call';
-import { LimitNote } from '../../records/fields/LimitNote';
 import { usePermission } from '../../base/session/session';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
 import { linkClass } from '../../ui/link-class';
+import { ProgressBar } from '../../ui/ProgressBar';
 import { Tag } from '../../ui/Tag';
 import type { SharedRecord } from './shared-loaders';
 import { sharedText as text } from './text';
+import { pagesOfStep, updateInSteps } from './update-steps';
 
 type Use = components['schemas']['SharedBlockUse'];
 type Outcome = components['schemas']['SharedBlockOutcome'];
-
-/** Pages of one act. */
-const maxPages = limits.SharedBlockPagesUpdate.pages.maxItems;
 
 const isBehind = ({ isDraftBehind, isPublicBehind }: Use) => isDraftBehind || isPublicBehind;
 
@@ -28,29 +25,43 @@ interface SharedUsesProps {
   isDirty: boolean;
 }
 
-/** Pages that use a shared block; those that are behind can be updated together. */
-export function SharedUses({ record, isDirty }: SharedUsesProps) {
-  const { id, rowVersion = 0, uses, pages } = record;
-  const { canEdit } = usePermission(text.unit);
-  const { canEdit: canEditPages, canView } = usePermission(text.sites);
+/** Updates pages in steps, which can be stopped between two of them. */
+function useUpdate({ id, rowVersion = 0 }: SharedRecord) {
   const router = useRouter();
   const { call, isBusy } = useCall();
-  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
+  const [total, setTotal] = useState(0);
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const chosen = uses.filter((use) => isBehind(use) && !unticked.has(use.themeId)).slice(0, maxPages);
-  const update = () =>
-    call(
-      () =>
-        updateSharedBlockPages({
-          id,
-          rowVersion,
-          pages: chosen.map((use) => ({ themeId: use.themeId, rowVersion: use.rowVersion })),
-        }),
-      async (done) => {
-        setOutcomes(done);
-        await router.invalidate();
-      },
-    );
+  const isStopped = useRef(false);
+  const update = (chosen: readonly Use[]) => {
+    isStopped.current = false;
+    setTotal(chosen.length);
+    setOutcomes([]);
+    const pages = chosen.map((use) => ({ themeId: use.themeId, rowVersion: use.rowVersion }));
+    return call(async () => {
+      const result = await updateInSteps(pages, {
+        act: (some) => updateSharedBlockPages({ id, rowVersion, pages: [...some] }),
+        onStep: setOutcomes,
+        isStopped: () => isStopped.current,
+      });
+      // Also after a failure, as earlier steps stay.
+      await router.invalidate();
+      return result;
+    });
+  };
+  const stop = () => {
+    isStopped.current = true;
+  };
+  return { update, stop, isBusy, total, outcomes };
+}
+
+/** Pages that use a shared block; those that are behind can be updated together. */
+export function SharedUses({ record, isDirty }: SharedUsesProps) {
+  const { uses, pages } = record;
+  const { canEdit } = usePermission(text.unit);
+  const { canEdit: canEditPages, canView } = usePermission(text.sites);
+  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
+  const { update, stop, isBusy, total, outcomes } = useUpdate(record);
+  const chosen = uses.filter((use) => isBehind(use) && !unticked.has(use.themeId));
   return (
     <Card className="grid gap-4 p-5">
       <h2 className="text-section font-bold">{text.usedIn(pages)}</h2>
@@ -83,11 +94,23 @@ export function SharedUses({ record, isDirty }: SharedUsesProps) {
             disabled={isDirty || chosen.length === 0}
             busy={isBusy}
             busyLabel={text.updating}
-            onClick={() => void update()}
+            onClick={() => void update(chosen)}
           >
             {text.update(chosen.length)}
           </Button>
-          <LimitNote count={chosen.length} max={maxPages} unit={text.pageUnit} />
+          {isBusy && total > pagesOfStep && (
+            <div className="flex items-center gap-3">
+              <div className="min-w-0 flex-1">
+                <p role="status" className="text-caption text-ink-soft">
+                  {text.progress(outcomes.length, total)}
+                </p>
+                <ProgressBar className="mt-1" label={text.updating} value={outcomes.length / total} />
+              </div>
+              <Button size="sm" onClick={stop}>
+                {text.stop}
+              </Button>
+            </div>
+          )}
           {isDirty && <p className="text-caption text-ink-soft">{text.saveFirst}</p>}
         </div>
       )}

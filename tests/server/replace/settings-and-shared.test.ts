@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   auditEntries,
@@ -231,3 +231,31 @@ it('names of the company that project pages show at once are not replaced if the
   const [found] = (await test.search('大安建設')).records;
   expect(found).toMatchObject({ kind: 'company', blocked: 'atOnce', approvers: [expect.any(String)] });
 });
+
+it('a shared block on any number of pages is replaced on all of them, and what waits is one release', async () => {
+  const approver = await test.staff([approves]);
+  await test.rule([['words', approver]]);
+  const { sharedId } = await beginShared();
+  const drafts = 141;
+  const live = 61;
+  await test.db.execute(sql`
+    with copied as (
+      insert into cases (title, code, tab, sort, county, district)
+      select '共用 ' || n, 'MANY' || n, 1, n, '臺北市', '大安區' from generate_series(1, ${drafts + live}) n
+      returning id, sort),
+    drafts as (
+      insert into site_themes (case_id, template_code, status, parts, published_parts, published_on)
+      select id, 'liubai', (sort > ${drafts})::int, shared.parts, case when sort > ${drafts} then shared.parts end,
+        case when sort > ${drafts} then now() end
+      from copied, (select ${JSON.stringify([{ ...block(oldNumber), id: 9, sharedId }])}::jsonb as parts) shared
+      returning id, case_id, status)
+    insert into site_sets (case_id, status, site_name, case_code, code_checked_on, published_on, active_theme_id)
+    select case_id, 1 - status, 'many' || case_id, 'MANY', now(), now(), case when status = 1 then id end from drafts`);
+  await test.db.execute(sql`
+    insert into site_theme_versions (theme_id, parts, published_on)
+    select id, published_parts, now() from site_themes where published_parts is not null`);
+  const { items, release } = await test.found(await test.replaceAll());
+  expect(items.filter(({ kind }) => kind === 'site')).toHaveLength(drafts + live + 1);
+  expect(items.find(({ kind }) => kind === 'sharedBlock')?.reason).toBe('');
+  expect((await test.get(release?.id ?? 0)).items).toHaveLength(live + 1);
+}, 120_000);

@@ -35,37 +35,54 @@ interface Sides {
   config: Config;
 }
 
-/** Candidates of one kind. */
+/** Candidates of one kind, and pages of one list. */
 const maxAsked = 30;
 
-/**
- * Pages that change although they are no item of the set: those that can name one, and whose drawing differs. Deeper
- * pages of lists are not asked.
- */
+/** Pages that change although they are no item of the set: those that can name one, and whose drawing differs. */
 async function followingPages(sides: Sides, items: readonly SetItem[]): Promise<FollowingPage[]> {
   const candidates = new Map(
-    (await Promise.all([lists(sides), ...[neighbours, naming, sites].map((find) => find(sides, items))]))
+    (await Promise.all([single(sides), ...[neighbours, naming, sites].map((find) => find(sides, items))]))
       .flat()
       .map((page) => [page.path, page]),
   );
   const pages = [...candidates.values()];
-  const changed = await Promise.all(pages.map(({ path }) => isChanged(sides, path, bodyOf)));
+  const changed = await Promise.all(pages.map(({ path }) => compared(sides, path, bodyOf)));
+  const listed = await Promise.all(lists(sides).map((list) => changedPages(sides, list)));
   const isFrameChanged =
-    items.some(({ kind }) => kind === 'company') && (await isChanged(sides, '/', frameOf));
+    items.some(({ kind }) => kind === 'company') && (await compared(sides, '/', frameOf)) === 'changed';
   const { all, frame } = pageText.set.following;
   return [
-    ...pages.filter((_, place) => changed[place]),
+    ...pages.filter((_, place) => changed[place] === 'changed'),
+    ...listed.flat(),
     ...(isFrameChanged ? [{ path: null, title: all, says: frame }] : []),
   ];
 }
 
-async function isChanged(
+/** Whether a page differs; `gone` where visitors will find none. */
+async function compared(
   { before, after, config }: Sides,
   path: string,
   partOf: (html: string) => string,
-): Promise<boolean> {
+): Promise<'changed' | 'same' | 'gone'> {
   const [was, is] = await Promise.all([before, after].map((db) => pageAt(db, config, path, '')));
-  return Boolean(is) && partOf(was?.html ?? '') !== partOf(is?.html ?? '');
+  if (!is) return 'gone';
+  return partOf(was?.html ?? '') === partOf(is.html) ? 'same' : 'changed';
+}
+
+interface List {
+  title: string;
+  pathOf: (page: number) => string;
+}
+
+/** Changed pages of a list, from this page to its last. */
+async function changedPages(sides: Sides, list: List, page = 1): Promise<FollowingPage[]> {
+  const path = list.pathOf(page);
+  const state = await compared(sides, path, bodyOf);
+  if (state === 'gone' || page > maxAsked) return [];
+  const { list: says, nth } = pageText.set.following;
+  const title = page === 1 ? list.title : nth(list.title, page);
+  const rest = await changedPages(sides, list, page + 1);
+  return state === 'changed' ? [{ path, title, says }, ...rest] : rest;
 }
 
 /** The part that visitors see; the head tells programs more. */
@@ -74,29 +91,36 @@ const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
 const frameOf = (html: string) =>
   html.slice(html.indexOf('<header'), html.indexOf('</header>')) + html.slice(html.lastIndexOf('<footer'));
 
-async function lists({ before, after, config }: Sides): Promise<Candidate[]> {
+/** Pages that name the newest records, besides the lists. */
+async function single({ before, after, config }: Sides): Promise<Candidate[]> {
   if (websiteBase(config) === null) return [];
   const to = addressesUnder('');
-  const { sections, tabs, types } = websiteText;
   const [was, is] = await Promise.all([visiblePopup(before), visiblePopup(after)]);
   const { following } = pageText.set;
   const popup =
     was?.title === is?.title ? following.list : is ? following.popup(is.title) : following.noPopup;
   return [
     { path: to.home, title: following.home, says: popup },
+    { path: to.section('contact'), title: websiteText.sections.contact, says: following.page },
+  ];
+}
+
+function lists({ config }: Sides): List[] {
+  if (websiteBase(config) === null) return [];
+  const to = addressesUnder('');
+  const { sections, tabs, types } = websiteText;
+  const { part } = pageText.set.following;
+  return [
     ...Object.values(CaseTab).map((tab) => ({
-      path: to.cases(tab),
-      title: following.part(sections.cases, tabs[tab]),
-      says: following.list,
+      title: part(sections.cases, tabs[tab]),
+      pathOf: (page: number) => to.cases(tab, page),
     })),
-    { path: to.articles(null), title: sections.articles, says: following.list },
+    { title: sections.articles, pathOf: (page) => to.articles(null, page) },
     ...Object.values(ArticleType).map((type) => ({
-      path: to.articles(type),
-      title: following.part(sections.articles, types[type]),
-      says: following.list,
+      title: part(sections.articles, types[type]),
+      pathOf: (page: number) => to.articles(type, page),
     })),
-    { path: to.news(), title: sections.news, says: following.list },
-    { path: to.section('contact'), title: sections.contact, says: following.page },
+    { title: sections.news, pathOf: (page) => to.news(page) },
   ];
 }
 

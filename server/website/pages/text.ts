@@ -21,6 +21,7 @@ export const pageText = {
       home: '公司首頁',
       part: (section: string, part: string) => `${section}：${part}`,
       list: '列出的內容會改變',
+      nth: (list: string, page: number) => `${list}（第 ${page} 頁）`,
       page: '內容會改變',
       popup: (title: string) => `彈窗換成「${title}」`,
       noPopup: '彈窗收起',

@@ -163,6 +163,24 @@ describe('Pages that follow a release', () => {
     expect(texts.map((text) => text?.includes('年末看屋季'))).toEqual([true, true, true]);
   });
 
+  it('include every page of a list of which something moves to the next', async () => {
+    const month = (index: number) => `2025-${String(index + 1).padStart(2, '0')}-01`;
+    await test.db.insert(news).values(
+      Array.from({ length: 10 }, (_, index) => ({
+        title: `第 ${index} 則`,
+        publishDate: month(index),
+        content: '<p>開放</p>',
+        status: 1 as const,
+      })),
+    );
+    await put({ kind: 'news', recordId: await test.addNews() });
+    const list = listIn(await open())['跟著變的頁面'] ?? [];
+    const second = list.find(({ title }) => title === '最新消息（第 2 頁）');
+    // The eighth of the first page moves there.
+    expect(await textAt((second?.href ?? '').slice(link.length))).toContain('第 2 則');
+    expect(list.map(({ title }) => title)).not.toContain('最新消息（第 3 頁）');
+  });
+
   it('include the cases that recommend one, the news that name one, and the pages of other projects', async () => {
     const { caseId } = test.page();
     const parts = [{ id: 1, partType: 1, align: 1 as const, textContent: '樹先到' }];

@@ -1,4 +1,4 @@
-import { and, between, isNull, or, sql } from 'drizzle-orm';
+import { and, between, eq, isNull, or, sql } from 'drizzle-orm';
 import { ScheduleKind } from '../../../openapi/generated/enums';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import type { components } from '../../../openapi/generated/types';
@@ -84,6 +84,11 @@ async function momentsIn(db: Db, { from, to }: Period, claims: ReadonlySet<strin
 /** Releases with a moment, and those that ran; one that passed its moment without going live waits for a person. */
 async function releasesIn(db: Db, { from, to }: Period, claims: ReadonlySet<string>): Promise<Entry[]> {
   if (!claims.has(`${kindUnits.release}.View`)) return [];
+  const counted = db
+    .select({ releaseId: releaseItems.releaseId, items: sql<number>`count(*)::int`.as('items') })
+    .from(releaseItems)
+    .groupBy(releaseItems.releaseId)
+    .as('counted');
   const rows = await db
     .select({
       id: releases.id,
@@ -92,9 +97,10 @@ async function releasesIn(db: Db, { from, to }: Period, claims: ReadonlySet<stri
       heldOn: releases.heldOn,
       ranOn: releases.ranOn,
       reason: releases.reason,
-      items: sql<number>`(select count(*)::int from ${releaseItems} where ${releaseItems.releaseId} = ${releases.id})`,
+      items: sql<number>`coalesce(${counted.items}, 0)`,
     })
     .from(releases)
+    .leftJoin(counted, eq(counted.releaseId, releases.id))
     .where(
       or(between(releases.ranOn, from, to), and(isNull(releases.ranOn), between(releases.dueOn, from, to))),
     )

@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/types';
-import { accounts, auditEntries, calendarFeeds, news, releases, roles } from '../../../server/base/db/schema';
+import {
+  accounts,
+  auditEntries,
+  calendarFeeds,
+  news,
+  releaseItems,
+  releases,
+  roles,
+} from '../../../server/base/db/schema';
 import { approvalsTest, type Staff } from '../support/approvals';
 
 type Entry = components['schemas']['CalendarEntry'];
@@ -49,7 +57,9 @@ describe('The calendar', () => {
   });
 
   it('shows releases as planned, as missed and as done, each at its time, and none that nobody has planned', async () => {
-    await addRelease();
+    const [planned] = await addRelease().returning();
+    const item = { releaseId: planned?.id ?? 0, kind: 'news', action: 'online', shownVersion: 1 } as const;
+    await test.db.insert(releaseItems).values([1, 2].map((recordId) => ({ ...item, recordId })));
     await addRelease({
       name: '錯過的',
       dueOn: at('03-11'),
@@ -59,7 +69,7 @@ describe('The calendar', () => {
     await addRelease({ name: '做完的', dueOn: null, ranOn: at('03-12') });
     await addRelease({ name: '還沒排的', dueOn: null });
     expect((await monthOf(planner)).map(({ title, state, items }) => [title, state, items])).toEqual([
-      ['年末看屋季', 'waiting', 0],
+      ['年末看屋季', 'waiting', 2],
       ['錯過的', 'failed', 0],
       ['做完的', 'done', 0],
     ]);

@@ -24,7 +24,7 @@ export const firstStepsText = {
   steps: {
     company: {
       title: '公司資料',
-      todo: '名稱、電話與地址只填一次，官方網站與建案網頁都用這一份。',
+      todo: '名稱、電話與地址只填一次，官方網站的每一頁都用這一份；建案網頁也用這裡的名稱。',
       open: '填寫公司資料',
       done: titleText.company,
     },

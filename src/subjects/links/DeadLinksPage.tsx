@@ -47,7 +47,8 @@ export function DeadLinksPage() {
   const [showsIgnored, setShowsIgnored] = useState(false);
   const ignored = items.filter(({ isIgnored }) => isIgnored).length;
   const shown = items.filter(({ isIgnored }) => showsIgnored || !isIgnored).map(rowOf);
-  const none = check.on === null ? text.unchecked : text.none;
+  const isUnchecked = check.on === null && !check.isOffline;
+  const none = isUnchecked ? text.unchecked : check.on === null ? text.notReached : text.none;
   return (
     <div className="grid content-start gap-4">
       {check.isOffline && <Note tone="warning">{text.offline}</Note>}
@@ -70,7 +71,7 @@ export function DeadLinksPage() {
         </div>
         {shown.length === 0 ? (
           <EmptyState icon={check.on === null ? 'clock' : 'success'} title={none}>
-            {check.on === null ? text.uncheckedHelp : null}
+            {isUnchecked ? text.uncheckedHelp : null}
           </EmptyState>
         ) : (
           <DeadLinkTable items={shown} now={now} />

@@ -31,6 +31,7 @@ export const deadLinksText = {
   list: kindNames.deadLink,
   none: '公開網頁上的連結都打得開',
   unchecked: '還沒有檢查過',
+  notReached: '還沒有檢查到任何連結',
   uncheckedHelp: '伺服器啟動後會自己檢查，之後每週一次。',
   offline: '上次檢查時，這台主機連不到任何外面的網站，所以外面的連結都沒有判定。請系統維護人員確認網路。',
   ownOnly: '外面的網站沒有檢查，只檢查自己的網頁。系統維護人員可用 LINK_CHECKS 開啟。',

@@ -11469,8 +11469,8 @@ export interface components {
             siteName: string | null;
             /** @description Links between the item and pages of the release that go offline with it. */
             breaks: components["schemas"]["ReleaseBreak"][];
-            /** @description True if the undo takes away the page that the item brought. */
-            undoTakesOff: boolean;
+            /** @description What the undo would do with an item that is live; null for any other. */
+            undo: components["schemas"]["ReleaseUndoOfItem"] | null;
         };
         ReleaseItemInput: {
             kind: components["schemas"]["ReleaseKind"];
@@ -11557,6 +11557,13 @@ export interface components {
             /** @description Restores also what would need approvals again. */
             emergencyReason?: string;
         };
+        /** @enum {string} */
+        ReleaseUndoEffect: "takesOff" | "showsAgain" | "restores" | "stays";
+        ReleaseUndoOfItem: {
+            effect: components["schemas"]["ReleaseUndoEffect"];
+            /** @description Why it stays */
+            says: string;
+        };
         /** @description Omitted fields stay. */
         ReleaseUpdate: {
             id: components["schemas"]["Id"];
@@ -11639,7 +11646,7 @@ export interface components {
          * @description Kind of a record. The id of a site and of its settings is that of its case, of the first popup, the company and settings 1.
          * @enum {string}
          */
-        ReplaceKind: "case" | "siteSettings" | "site" | "article" | "news" | "popup" | "otherPopup" | "company" | "contactEmail" | "privacyTerms" | "sharedBlock";
+        ReplaceKind: "case" | "siteSettings" | "site" | "article" | "news" | "popup" | "otherPopup" | "company" | "contactEmail" | "privacyTerms" | "media" | "sharedBlock";
         /**
          * @description `together` changes nothing public unless all public pages may change now; the others wait as one release. `apart` changes each as soon as it may.
          * @enum {string}

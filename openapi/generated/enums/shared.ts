@@ -417,6 +417,7 @@ export const ReplaceKind = {
   company: "company",
   contactEmail: "contactEmail",
   privacyTerms: "privacyTerms",
+  media: "media",
   sharedBlock: "sharedBlock",
 } as const;
 export type ReplaceKind = (typeof ReplaceKind)[keyof typeof ReplaceKind];

@@ -28,6 +28,7 @@ export const directCalls = {
   editPopup: ['saveIndexPopup'],
   editOtherPopup: ['updateOtherPopup'],
   editCompany: ['saveCompany'],
+  editMedia: ['updateMedia'],
   editReplyTemplates: ['updateContactEmail'],
   editPrivacyTerms: ['savePrivacyTerms'],
 } as const satisfies Record<string, readonly OperationId[]>;
@@ -45,6 +46,7 @@ export const saveActs = {
   popup: 'editPopup',
   otherPopup: 'editOtherPopup',
   company: 'editCompany',
+  media: 'editMedia',
   contactEmail: 'editReplyTemplates',
   privacyTerms: 'editPrivacyTerms',
 } as const satisfies Record<ReplaceKind, Act>;

@@ -15,6 +15,7 @@ import { storePictureFiles } from '../../base/files/pictures';
 import { allTags, storedTags, withTag } from './media-tags';
 import { shasOfCase, shasOfUnit, shasUsedUnder, usesOf } from './media-uses';
 import { recordTable, type Saved } from '../../records/table';
+import { columnsOfTable } from '../content/column-changes';
 import { currentName, idsCalled } from '../../base/audit/present-names';
 import { findsKeyword, nameOf, recordOf } from '../../records/records';
 import type { CurrentAccount } from '../../access/identity/authentication';
@@ -191,6 +192,36 @@ export async function saveMedia(
   const stored = tags && (await storedTags(tx, tags, 'tags'));
   const words = { name: nameOf(name), alt: altText.trim() };
   return mediaRecords.save(tx, { id, rowVersion }, { ...words, tags: stored, ...focus }, by);
+}
+
+const withWords = ({ alt, ...row }: Row) => ({ ...row, title: row.name, altText: alt });
+
+/** Changes of its words and tags, which pages that use it do not follow. */
+export const mediaColumns = columnsOfTable(
+  {
+    find: async (db, id) => withWords(await findPicture(db, id)),
+    findAll: async (db, ids) => (await mediaRecords.findAll(db, ids)).map(withWords),
+    lock: async (tx, saved) => withWords(await mediaRecords.lock(tx, saved)),
+    change: async (tx, id, { altText, tags, ...words }: Words, by) =>
+      mediaRecords.change(
+        tx,
+        id,
+        {
+          ...words,
+          ...(altText === undefined ? {} : { alt: altText.trim() }),
+          ...(tags ? { tags: await storedTags(tx, tags, 'tags') } : {}),
+        },
+        by,
+      ),
+  },
+  'updateMedia',
+);
+
+/** Words of a picture that a save may change. */
+interface Words {
+  name?: string;
+  altText?: string;
+  tags?: string[];
 }
 
 /** Deletes a picture that no record, trash or version uses. Throws 404; refused while used. */

@@ -1,6 +1,7 @@
 import { labels } from '../../../openapi/generated/labels';
 import type { components } from '../../../openapi/generated/types';
 import { replyTemplateColumns } from '../enquiries/recipients';
+import { mediaColumns } from '../library/media';
 import { columnChanges } from '../content/column-changes';
 import { notFound } from '../../base/contract/errors';
 import type { Db } from '../../base/db/client';
@@ -27,6 +28,7 @@ const labelsOf: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   popup: labels.IndexPopupInput,
   otherPopup: labels.IndexPopupInput,
   company: {},
+  media: labels.MediaUpdate,
   contactEmail: {},
   privacyTerms: {},
 };
@@ -34,6 +36,7 @@ const labelsOf: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
 const changesOf = {
   ...columnChanges,
   sharedBlock: sharedBlockColumns,
+  media: mediaColumns,
   contactEmail: replyTemplateColumns,
   privacyTerms: termsColumns,
 };

@@ -206,6 +206,7 @@ function ruledAs(kind: Kind): RecordKind | null {
     case 'case':
     case 'company':
     case 'sharedBlock':
+    case 'media':
     case 'contactEmail':
     case 'privacyTerms':
       return null;

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { ContentStatus, SiteStatus } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
@@ -6,6 +6,7 @@ import { getCompany } from '../content/company';
 import { getIndexPopup } from '../content/index-popup';
 import { replyTemplateColumns } from '../enquiries/recipients';
 import type { Db } from '../../base/db/client';
+import { pictures } from '../../base/db/pictures';
 import {
   articles,
   cases,
@@ -200,6 +201,27 @@ export const sources: Readonly<Record<Kind, Source>> = {
     const { rowVersion = 0, ...values } = await getCompany(db);
     return { ...single, title: values.name, rowVersion, isLive: true, isOnline: true, values: { ...values } };
   }),
+  // Pages keep the words that they took from it.
+  media: {
+    count: (db) => db.$count(pictures, isNotNull(pictures.uploadedOn)),
+    page: async (db, after, limit) => {
+      const rows = await db
+        .select()
+        .from(pictures)
+        .where(and(isNotNull(pictures.uploadedOn), gt(pictures.id, after)))
+        .orderBy(asc(pictures.id))
+        .limit(limit);
+      return rows.map(({ id, name, alt, tags, rowVersion }) => ({
+        ...neverPublic,
+        cursor: id,
+        recordId: id,
+        title: name,
+        rowVersion,
+        isInTrash: false,
+        values: { name, altText: alt, tags },
+      }));
+    },
+  },
   // Mails with them go to single persons.
   contactEmail: singleSource('contactEmail', async (db) => ({
     ...(await replyTemplateColumns.find(db, 1)),

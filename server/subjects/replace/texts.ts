@@ -55,6 +55,7 @@ export const writtenColumns: Readonly<Record<Kind, readonly string[]>> = {
   popup,
   otherPopup: popup,
   company: visitorTexts.CompanyInput,
+  media: ['name', 'altText', 'tags'],
   contactEmail: ['replyTemplates'],
   privacyTerms: ['report', 'identities', 'bases', 'letter'],
 };
@@ -65,6 +66,7 @@ const within: Readonly<Record<string, readonly string[]>> = {
   replyTemplates: ['name', 'subject', 'body'],
   report: ['authority'],
   letter: ['subject', 'body'],
+  tags: [],
   identities: [],
   bases: [],
 };

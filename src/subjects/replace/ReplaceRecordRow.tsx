@@ -9,7 +9,7 @@ import { ChangedSentence } from './ChangedSentence';
 import { changesWith, choosable, hitKey, tickOf, toggled } from './choices';
 import type { ReplaceHit, ReplaceRecord } from './replace-loaders';
 import { replaceText as text } from './text';
-import { whereOf } from './where';
+import { isOnEveryPage, whereOf } from './where';
 
 interface ReplaceRecordRowProps {
   record: ReplaceRecord;
@@ -67,6 +67,9 @@ export function ReplaceRecordRow(props: ReplaceRecordRowProps) {
             <Note tone="warning" className="mb-2">
               {text.blockedHelp[blocked]}
             </Note>
+          )}
+          {hits.some((hit) => isOnEveryPage(kind, hit)) && (
+            <p className="mb-2 text-caption text-ink-soft">{text.onEveryPage}</p>
           )}
           <ul>
             {hits.map((hit) => (

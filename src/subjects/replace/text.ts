@@ -17,6 +17,7 @@ const measures: Record<Kind, string> = {
   popup: '個首頁彈窗',
   otherPopup: '個其他彈窗',
   company: '份公司資料',
+  media: '張圖片',
   contactEmail: '份回信範本',
   privacyTerms: '份法規用語',
 };
@@ -41,7 +42,7 @@ export const replaceText = {
   stopped: (searched: number, total: number) => `停在 ${searched}／${total} 筆，還沒有找完`,
   listed: (listed: number, all: number) => `共有 ${all} 處，只列前 ${listed} 處；其餘換完再找一次`,
   about:
-    '在建案、網頁、共用區塊、文章、最新消息、彈窗、公司資料、回信範本與法規用語裡找電話、地址、姓名或字詞，一次換掉。',
+    '在建案、網頁、共用區塊、文章、最新消息、彈窗、公司資料、素材庫、回信範本與法規用語裡找電話、地址、姓名或字詞，一次換掉。',
   nothing: (find: string) => `沒有找到 ${find}`,
   searched: (counts: readonly (readonly [Kind, number])[]) =>
     `找過 ${counts.map(([kind, count]) => `${count} ${measures[kind]}`).join('、')}，線上與草稿都找了。`,
@@ -81,6 +82,7 @@ export const replaceText = {
     behind: '還不是共用區塊現在的內容，請在共用區塊更新網頁',
   },
   followed: '跟著換上',
+  onEveryPage: '官方網站的每一頁都跟著換',
   doubts: replaceDoubtWords,
   block: (place: number, name: string) => `第 ${place} 個區塊，${name}`,
   someBlock: '區塊',

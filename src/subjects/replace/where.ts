@@ -12,6 +12,13 @@ const inner: Readonly<Record<string, string>> = text.inner;
 const blockOf = (kind: ReplaceRecord['kind'], place: number, name: string) =>
   kind === 'sharedBlock' ? name : text.block(place, name);
 
+/** Fields of the company that the frame of its website shows. */
+const framed: ReadonlySet<string> = new Set(['name', 'legalName', 'tel', 'hours', 'address']);
+
+/** True for a value that every page of the company's website shows, and follows at once. */
+export const isOnEveryPage = (kind: ReplaceRecord['kind'], { field }: Pick<ReplaceHit, 'field'>) =>
+  kind === 'company' && framed.has(field);
+
 /** Where a hit stands, in the words of its form. */
 export function whereOf({ kind }: Pick<ReplaceRecord, 'kind'>, hit: ReplaceHit): string {
   const { field, entry, place, partType, paragraph, isLink } = hit;

@@ -255,6 +255,7 @@ describe.each([
   ['company', 'editCompany'],
   ['siteSettings', 'editSiteSettings'],
   ['sharedBlock', 'editSharedBlock'],
+  ['media', 'editMedia'],
   ['contactEmail', 'editReplyTemplates'],
   ['privacyTerms', 'editPrivacyTerms'],
 ] as const)('a replacement in a %s, and its undo', (kind, act) => {
@@ -344,6 +345,14 @@ async function recordOf(kind: keyof typeof kindUnits, caseId: number): Promise<n
         .onConflictDoUpdate({ target: singletons.key, set: { value } });
       return 1;
     }
+    case 'media':
+      return idOf(
+        await test.db
+          .update(files)
+          .set({ name: '開放', uploadedOn: new Date() })
+          .where(eq(files.sha, sha))
+          .returning(),
+      );
     case 'sharedBlock':
       return idOf(await test.db.insert(sharedBlocks).values({ title: '開放', parts }).returning());
     default:

@@ -27,6 +27,7 @@ const tables: Readonly<Partial<Record<Kind, PgTable>>> = {
   news: schema.news,
   otherPopup: schema.popups,
   sharedBlock: schema.sharedBlocks,
+  media: schema.files,
 };
 
 /** Other columns of these tables by property, and why nothing is replaced in them. */
@@ -54,6 +55,14 @@ const notReplaced: Readonly<Record<string, string>> = {
   'siteSettings.caseWithheld': choice,
   'siteSettings.keptName': 'a former name and place of the case, kept until its page is approved',
   'otherPopup.urlTarget': choice,
+  'media.sha': code,
+  'media.extension': code,
+  'media.mime': code,
+  'media.sources': machine,
+  'media.uploadedBy': staff,
+  'media.alt': 'replaced as `altText`, its name in the contract',
+  'media.sourceType': code,
+  'media.object': code,
 };
 
 /** Other tables with texts, and why they are not searched. */
@@ -80,7 +89,6 @@ const notSearched: Readonly<Record<string, string>> = {
   downloads: 'documents of the company, which no form edits',
   file_objects: machine,
   file_uses: machine,
-  files: 'names and descriptions in the library; pages keep their own',
   made_files: machine,
   singletons:
     'those with texts are compared by the contract below; the others hold rules, addresses and counts',
@@ -168,6 +176,7 @@ const forms: Readonly<Partial<Record<Kind, { fields: object; others: readonly st
   otherPopup: { fields: labels.IndexPopupInput, others: ['urlTarget'] },
   company: { fields: labels.CompanyInput, others: ['taxId', 'mark'] },
   sharedBlock: { fields: labels.SharedBlockUpdate, others: ['part'] },
+  media: { fields: labels.MediaUpdate, others: [] },
   contactEmail: {
     fields: sentBy('ContactEmailInput'),
     others: ['rowVersion', 'recipients', 'salesEmails', 'rotation'],

@@ -20,6 +20,7 @@ const claims = unitClaims(
   'IndexPopup',
   'Website',
   'Shared',
+  'Media',
   'Contacts.Email',
   'Privacy',
 );

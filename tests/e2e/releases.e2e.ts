@@ -94,7 +94,10 @@ test('records go live together, one that may not stays behind, and all come back
   const server = serverAs(await tokensOf());
   await server.json('PUT', '/api/v1/News/edit-status', { id: former, status: 1 });
   await page.getByRole('button', { name: '一次復原', exact: true }).click();
-  const back = page.getByRole('dialog', { name: '把 2 項一起換回去？', exact: true });
+  const back = page.getByRole('dialog', { name: '把 1 項一起換回去？', exact: true });
+  const stays = back.getByRole('listitem').filter({ hasText: `舊消息 ${mark}` });
+  await expect(stays).toContainText('不復原');
+  await expectSound(page);
   await back.getByRole('button', { name: '一次復原', exact: true }).click();
   await expectToast(page, '1 項已復原，1 項沒有復原');
   await expect(item(`舊消息 ${mark}`)).toContainText('上線後又改過，沒有復原');

@@ -38,3 +38,11 @@ export const ReleaseState = {
   undone: "undone",
 } as const;
 export type ReleaseState = (typeof ReleaseState)[keyof typeof ReleaseState];
+
+export const ReleaseUndoEffect = {
+  takesOff: "takesOff",
+  showsAgain: "showsAgain",
+  restores: "restores",
+  stays: "stays",
+} as const;
+export type ReleaseUndoEffect = (typeof ReleaseUndoEffect)[keyof typeof ReleaseUndoEffect];

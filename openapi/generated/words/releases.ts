@@ -23,3 +23,10 @@ export const releaseStateWords = {
   done: "已上線",
   undone: "已復原",
 } as const;
+
+export const releaseUndoEffectWords = {
+  takesOff: "下架",
+  showsAgain: "重新上架",
+  restores: "換回上線前的內容",
+  stays: "不復原",
+} as const;

@@ -197,6 +197,8 @@ export interface BeforeRelease {
   isLive: boolean;
   /** Theme with the public page, and its published version (null: from before versions); null without a page. */
   page: { themeId: number; versionId: number | null } | null;
+  /** Published version that the release made; missing from before this was stored. */
+  madeVersionId?: number;
   /** Columns that the release changed. */
   columns?: Changes;
 }

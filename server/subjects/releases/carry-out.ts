@@ -1,7 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import { approvedRecords } from '../content/approved-records';
 import { checkBody as bodyCheck } from '../../access/calls/operations';
-import { caseRecords } from '../content/case-records';
 import { setCaseStatus } from '../content/cases';
 import { columnChanges } from '../content/column-changes';
 import { notFound, Refusal } from '../../base/contract/errors';
@@ -14,10 +13,9 @@ import { type Act, saveActs } from '../../access/identity/direct-calls';
 import { ContentStatus, SiteStatus } from '../../../openapi/generated/enums';
 import type { BodyCheck } from '../../records/version-fit';
 import { lockSiteOfCase, type LockedSite } from '../sites/locks';
-import { restoreManually } from '../sites/publishing';
 import { updateSiteStatus } from '../sites/sets';
-import { updateThemeStatus } from '../sites/theme-status';
-import { findTheme } from '../sites/themes';
+import { publishFormer, updateThemeStatus } from '../sites/theme-status';
+import { formerParts } from '../sites/versions';
 import { isSwitchless, type ItemRow, type Subject, type Switchless } from './items';
 import { releaseText } from './text';
 
@@ -62,7 +60,11 @@ export async function carryOut(tx: Tx, item: ItemRow, by: string): Promise<Carri
   const { id, rowVersion } = theme;
   const saved = await updateThemeStatus(tx, { themeId: id, rowVersion, status: ContentStatus.online }, by);
   if (!before.isLive) await updateSiteStatus(tx, { id: locked.site.id, status: SiteStatus.enabled }, by);
-  return { before, doneVersion: saved.rowVersion };
+  const madeVersionId = (await latestVersions(tx, [id])).get(id);
+  return {
+    before: { ...before, ...(madeVersionId === undefined ? {} : { madeVersionId }) },
+    doneVersion: saved.rowVersion,
+  };
 }
 
 /** Saves the waiting columns of a record. */
@@ -110,34 +112,23 @@ async function switchRecord(
 
 async function beforeOf(db: Db, { site, themes }: LockedSite): Promise<BeforeRelease> {
   const live = themes.find(({ status }) => status === ContentStatus.online);
-  const [version] = live
-    ? await db
-        .select({ versionId: siteThemeVersions.id })
-        .from(siteThemeVersions)
-        .where(eq(siteThemeVersions.themeId, live.id))
-        .orderBy(desc(siteThemeVersions.id))
-        .limit(1)
-    : [];
+  const versions = await latestVersions(db, live ? [live.id] : []);
   return {
     isLive: site.status === SiteStatus.enabled,
-    page: live ? { themeId: live.id, versionId: version?.versionId ?? null } : null,
+    page: live ? { themeId: live.id, versionId: versions.get(live.id) ?? null } : null,
   };
 }
 
-/** Present version of an item's record, to compare with that of its release; throws 404. */
-export async function versionOf(db: Db, { kind, recordId, themeId, action }: Subject): Promise<number> {
-  if (isSwitchless(kind)) return (await columnChanges[kind].find(db, recordId)).rowVersion;
-  if (kind === 'case') return (await caseRecords.find(db, recordId)).rowVersion;
-  if (kind !== 'site') return (await approvedRecords[kind].find(db, recordId)).rowVersion;
-  if (action === 'offline') return (await siteOfCase(db, recordId)).rowVersion;
-  if (themeId === null) throw notFound();
-  return (await findTheme(db, themeId)).theme.rowVersion;
-}
-
-async function siteOfCase(db: Db, caseId: number) {
-  const [row] = await db.select().from(siteSets).where(eq(siteSets.caseId, caseId));
-  if (!row) throw notFound();
-  return row;
+/** The last published versions of themes, by the theme. */
+export async function latestVersions(db: Db, themeIds: readonly number[]): Promise<Map<number, number>> {
+  if (themeIds.length === 0) return new Map();
+  const { id, themeId } = siteThemeVersions;
+  const rows = await db
+    .select({ themeId, id: max(id) })
+    .from(siteThemeVersions)
+    .where(inArray(themeId, [...themeIds]))
+    .groupBy(themeId);
+  return new Map(rows.map((row) => [row.themeId, row.id ?? 0]));
 }
 
 interface Undoing {
@@ -155,7 +146,8 @@ export async function bringBack(
   const { kind, recordId, themeId, action, before } = item;
   if (emergencyReason !== undefined && kind !== 'site') tx.trail.emergencyReason = emergencyReason;
   if (kind !== 'site' && action === 'change') {
-    const saved = { id: recordId, rowVersion: await versionOf(tx, item) };
+    const { rowVersion } = await columnChanges[kind].find(tx, recordId);
+    const saved = { id: recordId, rowVersion };
     await columnChanges[kind].save(tx, saved, before?.columns ?? {}, by, checkBody);
     return;
   }
@@ -175,9 +167,9 @@ export async function bringBack(
   if (page) {
     const { versionId } = page;
     if (versionId === null) throw new Refusal('releaseNotUndone', releaseText.noVersion);
-    const emergency = emergencyReason === undefined ? {} : { emergencyReason };
-    const version = { themeId: page.themeId, versionId, rowVersion: themeVersion };
-    await restoreManually(tx, { ...version, publish: true, ...emergency }, by, checkBody);
+    const parts = await formerParts(tx, { ...page, versionId }, checkBody);
+    const note = releaseText.undoNote;
+    await publishFormer(tx, { themeId: page.themeId, parts, note, emergencyReason }, by);
     if (!before?.isLive) await updateSiteStatus(tx, { id: site.id, status: SiteStatus.notEnabled }, by);
     return;
   }

@@ -38,6 +38,8 @@ export interface Found {
   version: number;
   /** Name of a public site. */
   siteName: string | null;
+  /** True if visitors see it: for a draft, if it is the live one. */
+  isOnline: boolean;
   /** Content whose approval is asked for; null if none is. */
   content: Content | null;
   /** Why it may not go live, named before a missing approval. */

@@ -29,7 +29,7 @@ interface Switched {
 /** A record with a switch as its item finds it at a moment. */
 function switchedAt(own: Switched, { item: { action }, moment }: Dated): Found {
   const { title, version, isOnline, refusals, content } = own;
-  const found = { title, version, siteName: null, content: null };
+  const found = { title, version, siteName: null, isOnline, content: null };
   if (isOnline === (action === 'online')) {
     const reason = text.isSo[action === 'online' ? action : 'offline'];
     return { ...found, before: [{ state: 'draft', reason }] };

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { SiteStatus } from '../../../openapi/generated/enums';
+import { ContentStatus, SiteStatus } from '../../../openapi/generated/enums';
 import { refusalsOf } from '../advertising/findings';
 import { Refusal } from '../../base/contract/errors';
 import { serverText } from '../../base/contract/text';
@@ -39,6 +39,10 @@ export const findDrafts: Find = async (db, all) => {
       title: [subject.title, subject.subtitle].filter(Boolean).join('　'),
       version: subject.rowVersion,
       siteName: nameOf(site),
+      isOnline:
+        site.status === SiteStatus.enabled &&
+        site.activeThemeId === draft.theme.id &&
+        draft.theme.status === ContentStatus.online,
       content: subject.content,
       before: refusals.flatMap((refusal): Fault[] =>
         refusal ? [{ state: 'draft', reason: refusal.message }] : [],
@@ -67,7 +71,8 @@ export const findSites: Find = async (db, all) => {
       site.status === SiteStatus.enabled
         ? scheduleFaults(schedules, site.id, 'takeOff', null)
         : [{ state: 'draft', reason: text.isSo.offline }];
-    return { title, version: site.rowVersion, siteName: nameOf(site), content: null, before };
+    const isOnline = site.status === SiteStatus.enabled;
+    return { title, version: site.rowVersion, siteName: nameOf(site), isOnline, content: null, before };
   };
 };
 

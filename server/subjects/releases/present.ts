@@ -12,8 +12,10 @@ import { findDrafts, findSites } from './present-sites';
 import { releaseText as text } from './text';
 
 /** A record as its item finds it. */
-export interface Present extends Pick<Found, 'title' | 'version' | 'siteName'> {
+export interface Present extends Pick<Found, 'title' | 'version' | 'siteName' | 'isOnline'> {
   isRuled: boolean;
+  /** The approval of content that lacks it; null for any other. */
+  lacking: ApprovalState | null;
   faults: Fault[];
 }
 
@@ -80,7 +82,7 @@ const changedOf =
       const { title, rowVersion: version } = row;
       const before: Fault[] =
         version === item.shownVersion ? [] : [{ state: 'conflict', reason: text.changedSince }];
-      return { title, version, siteName: null, content: null, before };
+      return { title, version, siteName: null, isOnline: row.isLive, content: null, before };
     };
   };
 
@@ -89,9 +91,9 @@ function presentWith(
   approval: ApprovalState | null,
 ): Present {
   const words = content?.kind === 'site' ? approvalText.missing : approvalText.recordMissing;
-  const lacking: Fault[] =
-    approval && !approval.isApproved
-      ? [{ state: 'approvalMissing', reason: words(missingIn(approval.departments)) }]
-      : [];
-  return { ...own, isRuled: approval?.isRuled ?? false, faults: [...before, ...lacking, ...after] };
+  const lacking = approval && !approval.isApproved ? approval : null;
+  const missing: Fault[] = lacking
+    ? [{ state: 'approvalMissing', reason: words(missingIn(lacking.departments)) }]
+    : [];
+  return { ...own, isRuled: approval?.isRuled ?? false, lacking, faults: [...before, ...missing, ...after] };
 }

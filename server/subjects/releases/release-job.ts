@@ -2,7 +2,6 @@ import { asc, exists, sql } from 'drizzle-orm';
 import { byServer, withTrail } from '../../base/audit/audit';
 import { loadNames } from '../../base/audit/present-names';
 import type { Config } from '../../base/config/config';
-import { appAddress, appPaths } from '../../base/contract/app-address';
 import { serverText } from '../../base/contract/text';
 import { databaseTime } from '../../base/db/clock';
 import type { Db, PooledDb } from '../../base/db/client';
@@ -10,6 +9,7 @@ import type { Job } from '../../base/db/job-runner';
 import { releases } from '../../base/db/schema';
 import { inTransaction, type Tx } from '../../base/db/transaction';
 import { presentClaims } from '../../access/identity/key-makers';
+import { releaseLinks, type ReleaseLinks } from './hearers';
 import type { FindNeeds } from './prospects';
 import { isDue, mailLeft, plannerOf, runItems, storeHeld } from './run';
 import { releaseText as text } from './text';
@@ -21,18 +21,17 @@ const maxLateMs = 15 * 60_000;
 const due = (db: Db) =>
   db.select().from(releases).where(isDue).orderBy(asc(releases.dueOn), asc(releases.id));
 
-type LinkOf = (id: number) => string;
+type LinksOf = (id: number) => ReleaseLinks;
 
 /** Functions of other rooms that a run needs. */
 interface How {
-  linkOf: LinkOf;
+  linksOf: LinksOf;
   findNeeds: FindNeeds;
 }
 
 /** Brings releases live at their moments, each in one transaction. */
 export function releasesJob(db: Db, { adminOrigin }: Pick<Config, 'adminOrigin'>, findNeeds: FindNeeds): Job {
-  const linkOf: LinkOf = (id) => appAddress(adminOrigin, appPaths.release(id));
-  const how = { linkOf, findNeeds };
+  const how = { linksOf: (id: number) => releaseLinks(adminOrigin, id), findNeeds };
   return {
     name: 'releases',
     everySeconds: 0,
@@ -67,38 +66,38 @@ function runNext(db: PooledDb, how: How): Promise<'done' | 'held' | null> {
 }
 
 /** Asks the next release that is near once more; null without one. */
-const warnSoon = (db: PooledDb, { linkOf, findNeeds }: How) =>
+const warnSoon = (db: PooledDb, { linksOf, findNeeds }: How) =>
   inTransaction(db, (bare) =>
     withTrail(bare, ...byServer('release'), async (tx) => {
       await loadNames(tx, undefined);
-      return warnNext(tx, linkOf, findNeeds);
+      return warnNext(tx, linksOf, findNeeds);
     }),
   );
 
 async function runDue(
   tx: Tx,
   release: typeof releases.$inferSelect,
-  { linkOf, findNeeds }: How,
+  { linksOf, findNeeds }: How,
 ): Promise<'done' | 'held'> {
   const { id, dueOn, plannedById, waitsForAll } = release;
-  const link = linkOf(id);
+  const links = linksOf(id);
   const name = plannerOf(release);
   const by = serverText.bySchedule(name);
   const isLate = dueOn !== null && (await databaseTime(tx)).getTime() - dueOn.getTime() > maxLateMs;
   if (isLate) {
     await storeHeld(tx, release, { left: [], reason: text.late, by });
-    await mailLeft(tx, release, { done: [], left: [], reason: text.late, link });
+    await mailLeft(tx, release, { done: [], left: [], reason: text.late, links });
     return 'held';
   }
   const claims = await presentClaims(tx, plannedById);
   const runner = { id: plannedById, name, claims, by };
   const { isHeld, outcome } = await runItems(tx, release, runner, findNeeds);
   if (!isHeld) {
-    if (outcome.left.length > 0) await mailLeft(tx, release, { ...outcome, link });
+    if (outcome.left.length > 0) await mailLeft(tx, release, { ...outcome, links });
     return 'done';
   }
   const reason = waitsForAll ? text.waits(outcome.left.length) : text.nothing;
   await storeHeld(tx, release, { left: outcome.left, reason, by });
-  await mailLeft(tx, release, { done: [], left: outcome.left, reason, link });
+  await mailLeft(tx, release, { done: [], left: outcome.left, reason, links });
   return 'held';
 }

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import { peopleOf } from '../approvals/rules/approval-state';
 import { currentName } from '../../base/audit/present-names';
 import { note } from '../../base/audit/audit';
 import { Refusal, ServiceError } from '../../base/contract/errors';
@@ -12,8 +11,8 @@ import type { Claim } from '../../../openapi/generated/claims';
 import type { components } from '../../../openapi/generated/types';
 import { ReleaseKind } from '../../../openapi/generated/enums';
 import { mayAct } from '../../access/identity/direct-calls';
-import { collectMail } from '../../base/mail/outbox';
 import { actOf, carryOut, keepSettingsVersions } from './carry-out';
+import { collectNotices, type Left, type ReleaseLinks } from './hearers';
 import type { Fault, ItemRow } from './items';
 import { presentIfThere } from './present';
 import { type FindNeeds, staysWith, stayingWith } from './prospects';
@@ -34,7 +33,7 @@ interface Runner {
 /** Items that went live, and those that stayed behind with their reasons. */
 interface Outcome {
   done: ItemRow[];
-  left: { item: ItemRow; reason: string }[];
+  left: Left[];
 }
 
 const kindOrder: readonly string[] = Object.values(ReleaseKind);
@@ -112,7 +111,7 @@ async function goLive(tx: Tx, run: Run, kept: ReadonlyMap<number, ItemRow>): Pro
     const faults = because ? [staysWith(because)] : present?.faults;
     const reason = faults ? await reasonToStay(tx, item, faults, runner) : text.gone;
     if (reason === null) outcome.done.push(item);
-    else outcome.left.push({ item, reason });
+    else outcome.left.push({ item, reason, lacking: present?.lacking ?? null });
   }
   const { done, left } = outcome;
   const staying = left.map(({ item }) => item);
@@ -216,23 +215,22 @@ export async function ranOf(tx: Tx, id: number, done: number, left: number): Pro
   return { done, left, rowVersion: (await releaseRecords.find(tx, id)).rowVersion };
 }
 
-/** Mails owner and planner what stayed behind. */
-export async function mailLeft(
+/** Mails what stayed behind to owner and planner, and to approvers what lacks their approval. */
+export const mailLeft = (
   tx: Tx,
-  { name, ownerId, plannedById }: ReleaseRow,
-  { done, left, reason = '', link = '' }: Outcome & { reason?: string; link?: string },
-): Promise<void> {
-  const ids = [ownerId, plannedById].filter((id) => id !== null);
-  const items = left.map(({ item, reason: why }) => ({ ...item, reason: why }));
-  for (const person of await peopleOf(tx, [...new Set(ids)])) {
-    if (!person.email) continue;
-    await collectMail(tx, {
-      recipients: person.email,
-      subject: text.subject(name, done.length, left.length),
-      body: text.body({ name: person.name, title: name, reason, left: items, link }),
-    });
-  }
-}
+  release: ReleaseRow,
+  { done, left, reason = '', links }: Outcome & { reason?: string; links?: ReleaseLinks },
+): Promise<void> =>
+  collectNotices(
+    tx,
+    release,
+    left,
+    ({ name, items, link }) => ({
+      subject: text.subject(release.name, done.length, left.length),
+      body: text.body({ name, title: release.name, reason, left: items, link }),
+    }),
+    links,
+  );
 
 /** Stores why nothing went live at the moment of a release. */
 export async function storeHeld(

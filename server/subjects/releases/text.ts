@@ -39,6 +39,8 @@ export const releaseText = {
   tooOld: (days: number) => `上線超過 ${days} 天，不能再一次復原`,
   noVersion: '上線前的網頁沒有留下版本，沒有復原',
   editedSince: '上線後又改過，沒有復原',
+  editKept: '上線後又改過，改的內容會留著，訪客看不到',
+  undoNote: '一起上線的復原',
   needsApproval: (reason: string) => `換回去的內容也要核准，沒有復原：${reason}`,
   ran: (done: number, left: number) => `${done} 項已上線${left > 0 ? `，留下 ${left} 項` : ''}`,
   restored: (done: number, left: number) => `${done} 項已復原${left > 0 ? `，${left} 項沒有復原` : ''}`,

@@ -10,17 +10,20 @@ import type { Tx } from '../../base/db/transaction';
 import type { Claim } from '../../../openapi/generated/claims';
 import type { components } from '../../../openapi/generated/types';
 import { mayAct } from '../../access/identity/direct-calls';
+import { lockSiteOfCase } from '../sites/locks';
 import type { BodyCheck } from '../../records/version-fit';
-import { actOf, bringBack, versionOf } from './carry-out';
+import { actOf, bringBack } from './carry-out';
 import type { ItemRow } from './items';
+import { presentIfThere } from './present';
 import { itemsOf, releaseRecords } from './records';
 import { inLockOrder, noteItems, ranOf, refusalText, storeReason } from './run';
 import { releaseText as text } from './text';
+import { undoEffects } from './undo-effects';
 
 /** Days in which a release can be undone. */
 const undoDays = 30;
 
-/** Restores what was public before a release; records changed since stay. Throws 404, 409 and `releaseNotUndone`. */
+/** Restores what was public before a release; what visitors see otherwise since stays. Throws 404, 409 and `releaseNotUndone`. */
 export async function undoRelease(
   tx: Tx,
   { id, rowVersion, emergencyReason }: Bodies['undoRelease'] & { id: number },
@@ -38,7 +41,8 @@ export async function undoRelease(
   const restored: ItemRow[] = [];
   const left: ItemRow[] = [];
   for (const item of inLockOrder(done)) {
-    const reason = await reasonToKeep(tx, item, caller, { by: caller.name, checkBody, emergencyReason });
+    const undoing = { by: caller.name, checkBody, emergencyReason, now };
+    const reason = await reasonToKeep(tx, item, caller, undoing);
     if (reason === null) restored.push(item);
     else {
       left.push(item);
@@ -60,12 +64,15 @@ async function reasonToKeep(
   tx: Tx,
   item: ItemRow,
   { name, claims }: { name: string; claims: ReadonlySet<Claim> },
-  undoing: Parameters<typeof bringBack>[2],
+  { now, ...undoing }: Parameters<typeof bringBack>[2] & { now: Date },
 ): Promise<string | null> {
   try {
     return await inSavepoint(tx, async () => {
       if (!mayAct(claims, actOf(item))) return text.mayNot(name, item.kind);
-      if ((await versionOf(tx, item)) !== item.doneVersion) return text.editedSince;
+      if (item.kind === 'site') await lockSiteOfCase(tx, item.recordId);
+      const found = { item, present: await presentIfThere(tx, item, now) };
+      const undo = (await undoEffects(tx, [found])).get(item.id);
+      if (undo?.effect === 'stays') return undo.says;
       await bringBack(tx, item, undoing);
       await tx.update(releaseItems).set({ result: 'undone', reason: '' }).where(eq(releaseItems.id, item.id));
       return null;

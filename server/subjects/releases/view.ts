@@ -17,6 +17,7 @@ import { maxItems, openReleaseOf } from './releases';
 import { plannerOf } from './run';
 import { releaseText as text } from './text';
 import { undoEnd } from './undo';
+import { undoEffects } from './undo-effects';
 
 type Schemas = components['schemas'];
 
@@ -76,7 +77,8 @@ export async function getRelease(
 ): Promise<Schemas['Release']> {
   const row = await releaseRecords.find(db, id);
   const [prospects = []] = await prospectsFor(db, [row], await itemsOf(db, [id]), { reader, findNeeds });
-  const items = prospects.map((prospect) => shownItem(prospect, reader));
+  const undo = await undoEffects(db, prospects);
+  const items = prospects.map((prospect) => shownItem(prospect, reader, undo.get(prospect.item.id)));
   const isUndoable = row.ranOn !== null && items.some(({ state }) => state === 'done');
   return {
     ...fieldsOf(row, items, reader),
@@ -177,7 +179,11 @@ function brokenLinks(prospects: readonly Prospect[], reader: Reader): string[] {
   );
 }
 
-function shownItem(prospect: Prospect, reader: Reader): Schemas['ReleaseItem'] {
+function shownItem(
+  prospect: Prospect,
+  reader: Reader,
+  undo: Schemas['ReleaseUndoOfItem'] = { effect: 'stays', says: '' },
+): Schemas['ReleaseItem'] {
   const { claims } = reader;
   const { mayViewOf, nameFor } = namesFor(reader);
   const { item, present, faults, because, holds, breaks } = prospect;
@@ -205,13 +211,9 @@ function shownItem(prospect: Prospect, reader: Reader): Schemas['ReleaseItem'] {
       says: (urls.length > 0 ? text.leadsToGoing : text.ledFrom)(nameFor(other)),
       urls: mayMend ? [...urls] : [],
     })),
-    undoTakesOff: takesOff(item),
+    undo: result === 'done' ? undo : null,
   };
 }
-
-/** True if the undo takes away the page that an item brought. */
-const takesOff = ({ result, action, before }: ItemRow) =>
-  result === 'done' && action === 'online' && !before?.isLive;
 
 /** A conflict is named first, as a person has to solve it, then a failing check, then a missing approval. */
 function stateOfFaults(faults: readonly Fault[]): Schemas['ReleaseItemState'] {

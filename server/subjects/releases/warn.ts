@@ -1,11 +1,10 @@
 import { and, asc, gt, isNull, lte, notExists, sql } from 'drizzle-orm';
-import { peopleOf } from '../approvals/rules/approval-state';
 import { taipeiTime } from '../../base/contract/taipei-time';
 import type { Db } from '../../base/db/client';
 import { releases, releaseWarnings } from '../../base/db/schema';
 import type { Tx } from '../../base/db/transaction';
 import { presentClaims } from '../../access/identity/key-makers';
-import { collectMail } from '../../base/mail/outbox';
+import { collectNotices, type Left, type ReleaseLinks } from './hearers';
 import { type FindNeeds, leadsToGoing, type Prospect, prospectsOf } from './prospects';
 import { pendingOf, type ReleaseRow } from './records';
 import { inLockOrder, plannerOf } from './run';
@@ -33,10 +32,10 @@ export const soon = (db: Db) =>
     )
     .orderBy(asc(releases.dueOn), asc(releases.id));
 
-/** Asks the conditions of the next release once more, and mails owner and planner what will fail. Null without one. */
+/** Asks the conditions of the next release once more, and mails what will fail. Null without one. */
 export async function warnNext(
   tx: Tx,
-  linkOf: (id: number) => string,
+  linksOf: (id: number) => ReleaseLinks,
   findNeeds: FindNeeds,
 ): Promise<number | null> {
   const [release] = await soon(tx).limit(1).for('update', { skipLocked: true });
@@ -48,7 +47,7 @@ export async function warnNext(
     .onConflictDoUpdate({ target: releaseWarnings.releaseId, set: { dueOn } });
   const found = await failing(tx, release, findNeeds);
   const count = found.left.length + found.leading.length;
-  if (count > 0) await mailWarning(tx, { ...release, dueOn }, found, linkOf(releaseId));
+  if (count > 0) await mailWarning(tx, { ...release, dueOn }, found, linksOf(releaseId));
   return count;
 }
 
@@ -61,9 +60,10 @@ async function failing(tx: Tx, release: ReleaseRow, findNeeds: FindNeeds) {
   const items = inLockOrder(await pendingOf(tx, release.id));
   const [prospects = []] = await prospectsOf(tx, [{ items, runner, moment }], findNeeds);
   const said = (of: (prospect: Prospect) => readonly string[]) =>
-    prospects.flatMap((prospect) => {
+    prospects.flatMap((prospect): Left[] => {
       const reasons = of(prospect);
-      return reasons.length > 0 ? [{ ...prospect.item, reason: reasons.join('；') }] : [];
+      const lacking = prospect.present?.lacking ?? null;
+      return reasons.length > 0 ? [{ item: prospect.item, reason: reasons.join('；'), lacking }] : [];
     });
   return {
     left: said(({ faults }) => faults.map(({ reason }) => reason)),
@@ -75,31 +75,33 @@ async function failing(tx: Tx, release: ReleaseRow, findNeeds: FindNeeds) {
   };
 }
 
-async function mailWarning(
+function mailWarning(
   tx: Tx,
-  { name: title, ownerId, plannedById, waitsForAll, dueOn }: ReleaseRow & { dueOn: Date },
+  release: ReleaseRow & { dueOn: Date },
   { left, leading }: Failing,
-  link: string,
+  links: ReleaseLinks,
 ): Promise<void> {
-  const ids = [ownerId, plannedById].filter((id) => id !== null);
+  const { name: title, waitsForAll, dueOn } = release;
   const moment = taipeiTime(dueOn).slice(0, -3);
-  for (const { name, email } of await peopleOf(tx, [...new Set(ids)])) {
-    if (!email) continue;
-    const isStaying = left.length > 0;
-    const also = isStaying && leading.length > 0 ? { says: text.willLeadToo, items: leading } : undefined;
-    await collectMail(tx, {
-      recipients: email,
+  const isStaying = left.length > 0;
+  const led = leading.map(({ item, reason }) => ({ ...item, reason }));
+  return collectNotices(
+    tx,
+    release,
+    isStaying ? left : leading,
+    ({ name, items, link, isOwner }) => ({
       subject: isStaying
-        ? text.warning(title, moment, left.length)
-        : text.leading(title, moment, leading.length),
+        ? text.warning(title, moment, items.length)
+        : text.leading(title, moment, items.length),
       body: text.body({
         name,
         title,
         reason: isStaying ? text.willStay(title, moment, waitsForAll) : text.willLead(title, moment),
-        left: isStaying ? left : leading,
-        also,
+        left: items,
+        also: isOwner && isStaying && led.length > 0 ? { says: text.willLeadToo, items: led } : undefined,
         link,
       }),
-    });
-  }
+    }),
+    links,
+  );
 }

@@ -10,7 +10,7 @@ import type { Saved } from '../../records/table';
 import { approvalContent, settingsApprovers } from './approval-content';
 import { type LockedSite, siteRecords, type SiteRow, themeRecords, type ThemeRow } from './locks';
 
-interface Publication {
+export interface Publication {
   themeId: number;
   publishedParts: StoredPart[];
   /** Reason for the publication; may be empty. */

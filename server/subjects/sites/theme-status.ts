@@ -2,13 +2,14 @@ import type { Tx } from '../../base/db/transaction';
 import { Refusal } from '../../base/contract/errors';
 import type { Bodies } from '../../base/contract/bodies';
 import { serverText } from '../../base/contract/text';
+import type { StoredPart } from '../../base/db/stored-values';
 import { samplesOf, withoutSample } from '../../blocks/part-marks';
 import type { Saved } from '../../records/table';
 import { assertFresh } from '../../records/records';
-import { lockTheme, siteRecords, type SiteRow, themeRecords, type ThemeRow } from './locks';
+import { type LockedSite, lockTheme, siteRecords, type SiteRow, themeRecords, type ThemeRow } from './locks';
 import { publicParts } from './site-state';
 import type { ThemeVersion } from './theme-parts';
-import { storePublished } from './store-published';
+import { type Publication, storePublished } from './store-published';
 import { followed } from './bound-blocks';
 import { ContentStatus, SiteStatus } from '../../../openapi/generated/enums';
 
@@ -32,25 +33,49 @@ export async function updateThemeStatus(
   }
   const parts = await followed(tx, theme.parts, own);
   assertPublishable({ parts }, site, themes);
-  const saved = await storePublished(
-    tx,
-    locked,
-    {
-      themeId,
-      publishedParts: parts.map(withoutSample),
-      note: note.trim(),
-      emergencyReason,
-      site: { activeThemeId: themeId },
-      theme: { parts, status: ContentStatus.online },
-    },
-    by,
-  );
-  for (const other of themes) {
+  const publication = {
+    themeId,
+    publishedParts: parts.map(withoutSample),
+    note: note.trim(),
+    emergencyReason,
+    theme: { parts, status: ContentStatus.online },
+  };
+  return answer(await publishInPlace(tx, locked, publication, by));
+}
+
+/** Publishes former blocks of a theme with the case's present values; its draft stays. Throws like `updateThemeStatus`. */
+export async function publishFormer(
+  tx: Tx,
+  {
+    parts: former,
+    ...publication
+  }: Pick<Publication, 'themeId' | 'note' | 'emergencyReason'> & { parts: readonly StoredPart[] },
+  by: string,
+): Promise<Saved> {
+  const locked = await lockTheme(tx, publication.themeId);
+  const { theme, site, themes, own } = locked;
+  const publishedParts = await followed(tx, former, own);
+  assertPublishable({ parts: publishedParts }, site, themes);
+  // A live draft keeps its request, as what is published is not the draft.
+  const status = theme.status === ContentStatus.online ? {} : { theme: { status: ContentStatus.online } };
+  return publishInPlace(tx, locked, { ...publication, publishedParts, ...status }, by);
+}
+
+/** Publishes blocks of a theme in the place of the theme that is live. */
+async function publishInPlace(
+  tx: Tx,
+  locked: LockedSite,
+  publication: Omit<Publication, 'site'>,
+  by: string,
+): Promise<Saved> {
+  const { themeId } = publication;
+  const saved = await storePublished(tx, locked, { ...publication, site: { activeThemeId: themeId } }, by);
+  for (const other of locked.themes) {
     if (other.id !== themeId && other.status === ContentStatus.online) {
       await themeRecords.change(tx, other.id, { status: ContentStatus.offline }, by);
     }
   }
-  return answer(saved);
+  return saved;
 }
 
 /** Refuses to publish an incomplete draft (decisions/005-publish-flow); `themes` are all of its site. */

@@ -101,10 +101,19 @@ export async function restoreThemeVersion(
 ): Promise<Saved> {
   const { theme, own } = await lockTheme(tx, themeId);
   assertFresh(theme, rowVersion);
+  const parts = await formerParts(tx, { themeId, versionId }, checkBody);
+  return themeRecords.change(tx, themeId, draftValues(theme, await followed(tx, parts, own), own), by);
+}
+
+/** Blocks of a published version. Throws 404, and 400 for blocks no longer accepted. */
+export async function formerParts(
+  tx: Tx,
+  { themeId, versionId }: { themeId: number; versionId: number },
+  checkBody: BodyCheck,
+) {
   const version = await findVersion(tx, versionId);
   if (version.themeId !== themeId) throw notFound();
-  const parts = await validParts(tx, checkBody, 'updateSiteTheme', version.parts);
-  return themeRecords.change(tx, themeId, draftValues(theme, await followed(tx, parts, own), own), by);
+  return validParts(tx, checkBody, 'updateSiteTheme', version.parts);
 }
 
 async function findVersion(db: Db, id: number) {

@@ -142,7 +142,14 @@ function Result({ release, canEdit }: { release: Release; canEdit: boolean }) {
         )}
       </div>
       {canEdit && undoUntil && (
-        <Button icon="undo" onClick={() => setAsking(true)}>
+        <Button
+          icon="undo"
+          onClick={async () => {
+            // What was saved since the screen was opened decides what becomes of an item.
+            await router.invalidate();
+            setAsking(true);
+          }}
+        >
           {text.undo}
         </Button>
       )}

@@ -5,8 +5,10 @@ import { BreakingLinks } from '../../records/links/BreakingLinks';
 import { type LinkedRecord, linkedRecord } from '../../records/links/linked';
 import { saveRedirects } from '../../records/links/save-redirects';
 import { useMayOverrule } from '../../base/session/may-overrule';
+import { kinds } from '../../records/kinds/kinds';
 import { CallDialog } from '../../records/record-actions/CallDialog';
 import { Field } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
 import { TextArea } from '../../ui/TextArea';
 import type { ReleaseItem } from './release-loaders';
 import { releaseText as text } from './text';
@@ -34,22 +36,29 @@ export function UndoDialog({ items, time, operation, onDone, onClose }: UndoDial
   const [redirects, setRedirects] = useState<Redirects>(new Map());
   const mayOverrule = useMayOverrule();
   const chosen = [...redirects.values()];
+  const listed = items.filter((item) => item.undo !== null);
+  const restored = listed.filter(({ undo: will }) => will?.effect !== 'stays').length;
   const undo = async () => {
     const kept = await Promise.all(chosen.flatMap(({ to, paths }) => (to ? [saveRedirects(paths, to)] : [])));
     return kept.find(({ ok }) => !ok) ?? operation(reason.trim());
   };
   return (
     <CallDialog
-      title={text.undoTitle(items.filter(({ state }) => state === 'done').length)}
+      title={text.undoTitle(restored)}
       description={text.undoHelp(time)}
       confirmLabel={text.undo}
       busyLabel={text.undoing}
-      disabled={chosen.some(({ to }) => to === '')}
+      disabled={restored === 0 || chosen.some(({ to }) => to === '')}
       operation={undo}
       onDone={onDone}
       onClose={onClose}
     >
       <div className="grid gap-4">
+        <ul aria-label={text.undoList} className="divide-y divide-line border-y border-line">
+          {listed.map((item) => (
+            <UndoRow key={item.id} item={item} />
+          ))}
+        </ul>
         <LostPages items={items} redirects={redirects} onRedirects={setRedirects} />
         {mayOverrule && (
           <Field label={text.undoReason} help={text.undoReasonHelp}>
@@ -66,6 +75,22 @@ export function UndoDialog({ items, time, operation, onDone, onClose }: UndoDial
   );
 }
 
+/** What becomes of an item. */
+function UndoRow({ item: { kind, title, undo } }: { item: ReleaseItem }) {
+  if (!undo) return null;
+  const { icon } = kinds[kind];
+  return (
+    <li className="flex items-start gap-3 py-2 text-table">
+      <span className="mt-0.5 text-ink-soft">{icon && <Icon name={icon} size={16} />}</span>
+      <span className="min-w-0 flex-1">
+        {title === null ? text.hidden : text.itemName(kind, title)}
+        {undo.says && <span className="block text-caption text-ink-soft">{undo.says}</span>}
+      </span>
+      <span className="flex-none text-ink-soft">{text.effects[undo.effect]}</span>
+    </li>
+  );
+}
+
 interface LostPagesProps extends Pick<UndoDialogProps, 'items'> {
   redirects: Redirects;
   onRedirects: (redirects: Redirects) => void;
@@ -73,7 +98,7 @@ interface LostPagesProps extends Pick<UndoDialogProps, 'items'> {
 
 /** Links from elsewhere to pages that the undo takes away. */
 const LostPages = offered('links', function LostPages({ items, redirects, onRedirects }: LostPagesProps) {
-  const lost = items.filter(({ undoTakesOff }) => undoTakesOff);
+  const lost = items.filter(({ undo }) => undo?.effect === 'takesOff');
   const pages = lost.flatMap(({ id, kind, recordId, title }): Going[] => {
     const record = linkedRecord(kind, recordId);
     return record && title !== null ? [{ id, record, name: text.itemName(kind, title) }] : [];

@@ -1,6 +1,10 @@
 import { kindNames, kindUnits } from '../../../openapi/generated/kinds';
 import { labels } from '../../../openapi/generated/labels';
-import { releaseActionWords, releaseItemStateWords } from '../../../openapi/generated/words';
+import {
+  releaseActionWords,
+  releaseItemStateWords,
+  releaseUndoEffectWords,
+} from '../../../openapi/generated/words';
 import type { ReleaseItemState } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import { sharedText } from '../../../openapi/text';
@@ -111,7 +115,9 @@ export const releaseText = {
   undo: '一次復原',
   undoing: '復原中',
   undoTitle: (count: number) => `把 ${count} 項一起換回去？`,
-  undoHelp: (time: string) => `換回 ${time} 上線以前的樣子。上線後又改過的不會復原，會說明是哪些。`,
+  undoHelp: (time: string) => `換回 ${time} 上線以前的樣子。現在的內容會留成草稿，不會不見。`,
+  undoList: '各項會怎樣',
+  effects: releaseUndoEffectWords,
   undoReason: '沒有核准也要換回的原因',
   undoReasonHelp: '換回去的內容如果要核准，沒有填寫就不復原；填寫後會通知核准者。',
   undoUntil: (time: string) => `${time} 以前可以一次復原`,

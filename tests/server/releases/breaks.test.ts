@@ -149,15 +149,10 @@ it('says which pages the undo takes away: those that visitors did not see before
   const articleId = await test.addArticle();
   await test.put(id, { kind: 'article', recordId: articleId });
   await test.put(id, test.draft());
-  expect((await test.get(id)).items.map(({ undoTakesOff }) => undoTakesOff)).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect((await test.get(id)).items.map(({ undo }) => undo)).toEqual([null, null, null, null]);
   await test.run(id);
   const taken = async () =>
-    (await test.get(id)).items.flatMap(({ kind, undoTakesOff }) => (undoTakesOff ? [kind] : []));
+    (await test.get(id)).items.flatMap(({ kind, undo }) => (undo?.effect === 'takesOff' ? [kind] : []));
   expect(await taken()).toEqual(['otherPopup', 'article']);
   await test.undo(id);
   expect(await taken()).toEqual([]);
@@ -165,5 +160,7 @@ it('says which pages the undo takes away: those that visitors did not see before
   const other = await test.create('再開一次');
   await test.put(other, test.draft());
   await test.run(other);
-  expect((await test.get(other)).items).toMatchObject([{ kind: 'site', state: 'done', undoTakesOff: true }]);
+  expect((await test.get(other)).items).toMatchObject([
+    { kind: 'site', state: 'done', undo: { effect: 'takesOff' } },
+  ]);
 });

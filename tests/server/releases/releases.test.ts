@@ -43,7 +43,17 @@ const published = async () => ({
 });
 const before = { site: ['面向大安森林', '大安區'], article: false, news: true };
 const after = { site: ['面向公園', '信義區'], article: true, news: false };
+/** What the undo would do with each item. */
+const effects = async () =>
+  Object.fromEntries(
+    (await test.get(id)).items.map(({ kind, undo }) => [kind, undo && [undo.effect, undo.says]]),
+  );
 const ruleArticles = () => test.rule([['words', editor]], 'article');
+const addressOf = (account: number) => `${account}@example.com`;
+/** Whoever hears of an article that lacks its approval. */
+const hearers = () => [test.clerk.id, editor.id].map(addressOf).toSorted();
+const mailed = async () =>
+  (await test.db.select().from(outbox)).map(({ recipients }) => recipients).toSorted();
 
 describe('A release', () => {
   it('brings a draft, an article and the end of a news item live at once', async () => {
@@ -97,7 +107,7 @@ describe('A release', () => {
     expect(entries.map(({ kind }) => kind).toSorted()).toEqual(['article', 'news', 'release', 'site']);
   });
 
-  it('leaves behind what was edited after its approval, and tells owner and screen', async () => {
+  it('leaves behind what was edited after its approval, and tells owner, approver and screen', async () => {
     await ruleArticles();
     await putAll();
     expect(await test.states(id)).toMatchObject({ article: 'approvalMissing' });
@@ -116,10 +126,11 @@ describe('A release', () => {
       title: null,
       reasons: ['原因要有「文章」的檢視權限才看得到'],
     });
-    const mails = await test.db.select().from(outbox);
-    expect(mails).toMatchObject([{ recipients: `${test.clerk.id}@example.com` }]);
-    expect(mails[0]?.subject).toContain('上線 2 項，留下 1 項');
-    expect(mails[0]?.body).toContain('冬天看房子二');
+    expect(await mailed()).toEqual(hearers());
+    for (const { subject, body } of await test.db.select().from(outbox)) {
+      expect(subject).toContain('上線 2 項，留下 1 項');
+      expect(body).toContain('冬天看房子二');
+    }
   });
 
   it('that waits for all changes nothing while an item may not go live', async () => {
@@ -219,34 +230,42 @@ describe('A moment', () => {
     expect((await test.update(id, { dueOn: '2020-01-01T00:00:00Z' })).errors).toHaveProperty('dueOn');
   });
 
-  it('holds the whole set if it waits for all, and tells the owner', async () => {
+  it('holds the whole set if it waits for all, and tells owner and approver', async () => {
     await ruleArticles();
     await putAll();
     await test.update(id, { dueOn: later, waitsForAll: true });
     await test.comes();
     expect(await published()).toEqual(before);
     expect(await test.get(id)).toMatchObject({ state: 'held', reason: '有 1 項還不能上線，整組都沒有上線' });
-    expect(await test.db.select().from(outbox)).toHaveLength(1);
+    expect(await mailed()).toEqual(hearers());
     await test.comes();
-    expect(await test.db.select().from(outbox)).toHaveLength(1);
+    expect(await mailed()).toEqual(hearers());
     expect(await test.update(id, { dueOn: null })).toMatchObject({ succeeded: true });
     expect(await test.get(id)).toMatchObject({ state: 'preparing', reason: '' });
   });
 
-  it('is asked once more an hour before, and owner and planner hear once what will fail', async () => {
+  it('is asked once more an hour before: owner and planner hear once what will fail, approvers what lacks their approval', async () => {
     await ruleArticles();
     await putAll();
+    await test.db.update(news).set({ status: 0 });
     await test.update(id, { dueOn: later });
     await test.nears('61 minutes');
     expect(await test.db.select().from(outbox)).toEqual([]);
     await test.nears('59 minutes');
-    const [mail] = await test.db.select().from(outbox);
-    expect(mail?.subject).toMatch(/^網站管理後台：「年末看屋季」.+ 上線，有 1 項還不行$/);
-    expect(mail?.body).toMatch(/文章「冬天看房子」上線：.+核准/);
-    expect(mail?.body).toContain(`https://office.example/mng/release/${id}`);
+    const mails = await test.db.select().from(outbox);
+    const mailTo = ({ id: to }: Staff) => mails.find(({ recipients }) => recipients === addressOf(to));
+    const [owner, approver] = [mailTo(test.clerk), mailTo(editor)];
+    expect(owner?.subject).toMatch(/^網站管理後台：「年末看屋季」.+ 上線，有 2 項還不行$/);
+    expect(owner?.body).toMatch(/文章「冬天看房子」上線：.+核准/);
+    expect(owner?.body).toMatch(/最新消息「.+」下架：已經下架/);
+    expect(owner?.body).toContain(`https://office.example/mng/release/${id}`);
+    expect(approver?.subject).toContain('有 1 項還不行');
+    expect(approver?.body).toMatch(/文章「冬天看房子」上線：.+核准/);
+    expect(approver?.body).not.toContain('最新消息');
+    expect(approver?.body).toContain(`https://office.example/mng/approval/release/${id}`);
     await test.nears('59 minutes', false);
-    expect(await test.db.select().from(outbox)).toHaveLength(1);
-    expect(await published()).toEqual(before);
+    expect(await mailed()).toEqual(hearers());
+    expect(await published()).toEqual({ ...before, news: false });
   });
 
   it('that is near is told to nobody as long as everything may go live', async () => {
@@ -324,12 +343,45 @@ describe('Undoing', () => {
     expect(site?.status).toBe(1);
   });
 
-  it('leaves records that were changed since, and names them', async () => {
+  it('keeps later edits as drafts, and names them before', async () => {
     await putAll();
     await test.run(id);
     await test.edit(test.clerk, words('面向山林'));
-    expect(await test.undo(id)).toMatchObject({ data: { done: 2, left: 1 } });
-    expect(await published()).toEqual({ ...before, site: after.site });
+    await test.db.execute(
+      sql`update articles set title = '冬天看房子二', row_version = row_version + 1 where id = ${articleId}`,
+    );
+    const kept = '上線後又改過，改的內容會留著，訪客看不到';
+    expect(await effects()).toEqual({
+      site: ['restores', kept],
+      article: ['takesOff', kept],
+      news: ['showsAgain', ''],
+    });
+    expect(await test.undo(id)).toMatchObject({ data: { done: 3, left: 0 } });
+    expect(await published()).toEqual(before);
+    expect((await test.theme())?.parts[0]?.textContent).toBe('面向山林');
+  });
+
+  it('keeps the draft that went live, without later edits too', async () => {
+    await putAll();
+    await test.run(id);
+    const { parts } = (await test.theme()) ?? {};
+    await test.undo(id);
+    expect((await test.theme())?.parts).toEqual(parts);
+  });
+
+  it('leaves what visitors see otherwise since, and names it', async () => {
+    await putAll();
+    await test.run(id);
+    await test.edit(test.clerk, words('面向山林'));
+    await test.publish(test.clerk);
+    await test.db
+      .update(news)
+      .set({ status: 1, rowVersion: sql`row_version + 1` })
+      .where(eq(news.id, newsId));
+    const stays = ['stays', '上線後又改過，沒有復原'];
+    expect(await effects()).toEqual({ site: stays, article: ['takesOff', ''], news: stays });
+    expect(await test.undo(id)).toMatchObject({ data: { done: 1, left: 2 } });
+    expect(await published()).toEqual({ site: ['面向山林', '信義區'], article: false, news: true });
     const { items } = await test.get(id);
     expect(items[0]).toMatchObject({ state: 'done', reasons: ['上線後又改過，沒有復原'] });
   });

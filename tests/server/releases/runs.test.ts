@@ -173,10 +173,6 @@ testRuns(
     watch: async (world) => {
       const texts = await publicTexts(world);
       world.isApproved &&= texts.every((text) => world.allowed.has(text));
-      const theme = await test.theme();
-      const [text] = theme?.parts ?? [];
-      // An undone release brings the former page back as the draft.
-      if (text?.textContent) world.draft.site = text.textContent;
     },
     always: {
       'nothing unapproved is ever public': ({ isApproved }) => isApproved,

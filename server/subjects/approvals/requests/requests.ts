@@ -211,9 +211,9 @@ async function notifyApprovers(
 }
 
 /** Accounts whose approval is missing in any department. */
-async function allWaitingFor(
+export async function allWaitingFor(
   tx: Tx,
-  request: RequestRow,
+  request: Pick<RequestRow, 'people'>,
   approvalState: ApprovalState,
 ): Promise<readonly number[]> {
   const ids = new Set<number>();

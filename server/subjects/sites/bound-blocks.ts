@@ -1,7 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/client';
-import { prepared } from '../../base/db/prepared';
-import { cases, siteSets, siteThemes } from '../../base/db/schema';
 import type { NewPart, StoredPart } from '../../base/db/stored-values';
 import type { Tx } from '../../base/db/transaction';
 import { ContentStatus, PartSource, type SampleField, SiteStatus } from '../../../openapi/generated/enums';
@@ -103,6 +100,13 @@ function recognisedIn(parts: readonly StoredPart[], sourceBlocks: BlocksBySource
 const isSame = (part: StoredPart, source: PartSource, value: NewPart) =>
   part.partType === value.partType && isSameFilling(source, part, { ...value, id: 0 });
 
+/** A block with other ids, also of its entries. */
+const renumbered = (part: StoredPart, idOf: (id: number) => number): StoredPart => ({
+  ...part,
+  id: idOf(part.id),
+  ...(part.items ? { items: part.items.map((item) => ({ ...item, id: idOf(item.id) })) } : {}),
+});
+
 /** Numbers new blocks and their entries. */
 export async function withIds(tx: Tx, parts: readonly StoredPart[]): Promise<StoredPart[]> {
   const needed = parts.reduce(
@@ -112,11 +116,7 @@ export async function withIds(tx: Tx, parts: readonly StoredPart[]): Promise<Sto
   if (needed === 0) return [...parts];
   const takeId = await reserveIds(tx, needed);
   const own = (id: number) => (id === 0 ? takeId() : id);
-  return parts.map((part) => ({
-    ...part,
-    id: own(part.id),
-    ...(part.items ? { items: part.items.map((item) => ({ ...item, id: own(item.id) })) } : {}),
-  }));
+  return parts.map((part) => renumbered(part, own));
 }
 
 /** Page with the case's present values, for reading; new blocks get temporary ids. */
@@ -125,11 +125,7 @@ export function followedView(parts: readonly StoredPart[], own: CaseFacts): Stor
   const used = [...parts, ...shown.flatMap(({ items = [] }) => items)].map(({ id }) => id);
   let next = Math.max(0, ...used);
   const known = (id: number) => (id === 0 ? (next += 1) : id);
-  return shown.map((part) => ({
-    ...part,
-    id: known(part.id),
-    ...(part.items ? { items: part.items.map((item) => ({ ...item, id: known(item.id) })) } : {}),
-  }));
+  return shown.map((part) => renumbered(part, known));
 }
 
 /** Page with the case's present values; new blocks get ids. */
@@ -207,7 +203,7 @@ export function withoutSource(part: StoredPart): StoredPart {
 }
 
 /** Sources whose published values differ from the case; its title also where the page keeps a former name. */
-function outdatedSources(
+export function outdatedSources(
   parts: readonly StoredPart[],
   own: CaseFacts,
   { keptName }: Pick<SiteRow, 'keptName'>,
@@ -244,67 +240,22 @@ function withPresentLabels(part: StoredPart): StoredPart {
   return { ...part, items };
 }
 
-/** The public page of a case, without its blocks. */
-interface LivePage {
-  siteName: string;
-  keptName: SiteRow['keptName'];
-  themeId: number;
-  /** Differs after each change of the page, its site or its case: the transactions that wrote the rows. */
-  state: string;
-}
-
-/** `LivePage` as a column of a query of cases; null without a public page. */
-export const livePage = sql<LivePage | null>`(select json_build_object('siteName', ${siteSets.siteName}, 'keptName', ${siteSets.keptName},
-    'themeId', ${siteThemes.id}, 'state', concat_ws(' ', ${siteSets}.xmin, ${siteThemes}.xmin, ${cases}.xmin))
-  from ${siteSets} join ${siteThemes} on ${siteThemes.id} = ${siteSets.activeThemeId}
-  where ${siteSets.caseId} = ${cases.id} and ${siteSets.status} = ${sql.raw(String(SiteStatus.enabled))} and ${siteSets.siteName} <> ''
-    and ${siteThemes.status} = ${sql.raw(String(ContentStatus.online))} and ${siteThemes.publishedParts} is not null)`;
-
-const publishedParts = (db: Db) =>
-  db
-    .select({ parts: siteThemes.publishedParts })
-    .from(siteThemes)
-    .where(eq(siteThemes.id, sql.placeholder('id')));
-
-/** Differences by case, of the state in which they were found. */
-const compared = new WeakMap<Db, Map<number, { state: string; sources: PartSource[] }>>();
-const maxCompared = 2_000;
-
-/** The public page of a case, if its values differ from the case; else null. Blocks are read once for each state. */
-export async function outdatedPage(
-  db: Db,
-  own: CaseFacts & { id: number },
-  page: LivePage | null,
-): Promise<components['schemas']['OutdatedPage'] | null> {
-  if (!page) return null;
-  const { siteName, themeId, state } = page;
-  const known = compared.get(db) ?? new Map<number, { state: string; sources: PartSource[] }>();
-  compared.set(db, known);
-  let found = known.get(own.id);
-  if (found?.state !== state) {
-    const [row] = await prepared(db, 'published_parts', publishedParts).execute({ id: themeId });
-    found = { state, sources: outdatedSources(row?.parts ?? [], own, page) };
-    if (known.size >= maxCompared) known.clear();
-    known.set(own.id, found);
-  }
-  const { sources } = found;
-  return sources.length > 0 ? { siteName, themeId, sources } : null;
-}
-
 /** Values of a case that blocks of its drafts can show. */
 export async function caseSources(db: Db, own: CaseFacts): Promise<components['schemas']['CaseSource'][]> {
   const sourceBlocks = blocksBySource(own);
   const filled = allSources.flatMap((source) => {
     const parts = sourceBlocks[source];
-    return parts ? [{ source, parts: parts.map((part, place) => numbered(part, place)) }] : [];
+    return parts ? [{ source, parts: numbered(parts) }] : [];
   });
   return Promise.all(
     filled.map(async ({ source, parts }) => ({ source, parts: await partsOnWire(db, parts) })),
   );
 }
 
-const numbered = (part: NewPart, place: number): StoredPart => ({
-  ...part,
-  id: place + 1,
-  ...(part.items ? { items: part.items.map((item, entry) => ({ ...item, id: entry + 1 })) } : {}),
-});
+/** Blocks with temporary ids, by position. */
+export const numbered = (parts: readonly NewPart[]): StoredPart[] =>
+  parts.map((part, place) => ({
+    ...part,
+    id: place + 1,
+    ...(part.items ? { items: part.items.map((item, entry) => ({ ...item, id: entry + 1 })) } : {}),
+  }));

@@ -7,7 +7,7 @@ import type { components, operations } from '../../../openapi/generated/types';
 import { serverText } from '../../base/contract/text';
 import { partsOnWire } from '../../blocks/blocks';
 import { unmarked } from '../../blocks/part-marks';
-import { caseSources, withoutSource } from './bound-blocks';
+import { caseSources, numbered, withoutSource } from './bound-blocks';
 import { companySettingsOf } from './form-consent';
 import { lostFormats } from './introduction-blocks';
 import { copiedPage, filledPage, fillingsOf } from './theme-fill';
@@ -108,15 +108,6 @@ export async function listCaseSources(db: Db, id: number): Promise<components['s
 function numberedAfter(known: readonly StoredPart[], parts: readonly StoredPart[]): StoredPart[] {
   const last = Math.max(0, ...known.map(({ id }) => id));
   return parts.map((part, place) => (place < known.length ? part : { ...part, id: last + place }));
-}
-
-/** Temporary ids for unstored blocks, by position. */
-function numbered(parts: readonly StoredPart[]): StoredPart[] {
-  return parts.map((part, place) => ({
-    ...part,
-    id: place + 1,
-    ...(part.items ? { items: part.items.map((item, entry) => ({ ...item, id: entry + 1 })) } : {}),
-  }));
 }
 
 /** Public blocks of a theme, and its case; 404 unless published on an enabled site. */

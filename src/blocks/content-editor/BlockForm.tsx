@@ -14,7 +14,7 @@ import { blockFormText } from './block-form-text';
 import { BarsField, NavNameField } from './types/bars/BarsField';
 import { isBound } from './block-sources';
 import { kindOf } from './block-kinds';
-import { DetailField, DocumentField } from './types/download/DocumentField';
+import { DocumentField } from './types/download/DocumentField';
 import { GalleryField } from './types/gallery/GalleryField';
 import { KindField } from './ImagesField';
 import { ItemsField } from './types/list/ItemsField';
@@ -24,7 +24,7 @@ import { AddressesField, PlacesField } from './types/places/PlacesField';
 import { ProgressField } from './types/progress/ProgressField';
 import { QuestionsField } from './types/questions/QuestionsField';
 import { editorText } from './text';
-import { AlignField, FormattedField, TelField, TextField, UrlField, UrlTargetField } from './text-fields';
+import { AlignField, FormattedField, LineField, TelField, UrlField, UrlTargetField } from './text-fields';
 
 type FieldView<F extends FormField> = (props: BlockFormProps<BlockWith<F>>) => React.ReactNode;
 
@@ -36,7 +36,13 @@ const views: { [F in FormField]: FieldView<F> } = {
     block.type === PartType.text ? (
       <FormattedField block={block} {...rest} />
     ) : (
-      <TextField block={block} {...rest} />
+      <LineField
+        name="text"
+        value={block.text}
+        onText={(text) => rest.onChange({ text })}
+        block={block}
+        {...rest}
+      />
     ),
   align: (props) => <AlignField {...props} />,
   picture: (props) => (
@@ -54,7 +60,14 @@ const views: { [F in FormField]: FieldView<F> } = {
   ),
   budgets: (props) => <BudgetsField {...props} />,
   document: (props) => <DocumentField {...props} />,
-  detail: (props) => <DetailField {...props} />,
+  detail: (props) => (
+    <LineField
+      name="detail"
+      value={props.block.detail}
+      onText={(detail) => props.onChange({ detail })}
+      {...props}
+    />
+  ),
   addresses: (props) => <AddressesField {...props} />,
   navName: (props) => <NavNameField {...props} />,
   bars: (props) => <BarsField {...props} />,

@@ -116,8 +116,10 @@ const fields: { [F in FormField]: FieldKind<F> } = {
     words: ({ document, documentFile }) => [documentFile?.name ?? document?.fileName],
   },
   detail: {
-    problems: ({ detail }) =>
-      textProblems('detail', editorText.download.detail, detail, limits.DownloadPartInput.detail),
+    problems: ({ type, detail }) => {
+      const { detail: own } = kindOf(type);
+      return own ? textProblems('detail', own.label, detail, own.rule) : [];
+    },
     words: ({ detail }) => [detail],
   },
   addresses: {

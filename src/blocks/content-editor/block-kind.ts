@@ -58,6 +58,8 @@ export interface BlockKind<T extends BlockType> {
   /** Labels and limits of the form's texts. */
   text?: TextField;
   url?: TextField;
+  /** A short text below the first. */
+  detail?: TextField;
   /** Set for types with a picture. */
   picture?: { label: string; isRequired: boolean };
   items?: ItemKind;

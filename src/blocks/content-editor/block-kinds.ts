@@ -62,7 +62,7 @@ export function sentOf<T extends BlockType>(block: BlockOf<T>): Sent<T> {
 /** Name, drawing and fields of a block type. */
 export function kindOf(type: BlockType): Pick<
   BlockKind<BlockType>,
-  'label' | 'icon' | 'feature' | 'canShowCase' | 'source' | 'text' | 'url' | 'picture' | 'items'
+  'label' | 'icon' | 'feature' | 'canShowCase' | 'source' | 'text' | 'url' | 'detail' | 'picture' | 'items'
 > & {
   form: readonly FormField[];
 } {

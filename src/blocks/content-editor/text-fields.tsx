@@ -16,18 +16,24 @@ const { tel: phoneRule } = limits.PhonePartInput;
 
 const lengthOf = (text: string) => [...text].length;
 
-export function TextField(props: BlockFormProps<BlockWith<'text'>>) {
-  const { block, onChange } = props;
-  const { text: field } = kindOf(block.type);
+interface LineProps extends BlockFormProps {
+  name: 'text' | 'detail';
+  value: string;
+  onText: (text: string) => void;
+}
+
+/** A text of one line, with the label and limit that its type states. */
+export function LineField({ name, value, onText, ...props }: LineProps) {
+  const field = kindOf(props.block.type)[name];
   if (!field) return null;
   return (
     <Field
-      {...fieldProps(props, 'text')}
+      {...fieldProps(props, name)}
       label={field.label}
       help={field.help}
-      counter={{ length: lengthOf(block.text), max: field.rule.maxLength }}
+      counter={{ length: lengthOf(value), max: field.rule.maxLength }}
     >
-      <TextInput value={block.text} onChange={(event) => onChange({ text: event.target.value })} />
+      <TextInput value={value} onChange={({ target }) => onText(target.value)} />
     </Field>
   );
 }

@@ -4,7 +4,7 @@ import { useStableMethods } from '../../ui/use-stable-callback';
 import type { Block } from './block';
 import { bound, released } from './block-sources';
 import { kindOf } from './block-kinds';
-import type { BlockActions } from './BlockRow';
+import type { BlockActions } from './OpenedBlock';
 import { confirmed, copyOf, edited, insertAfter, maxBlocks } from './blocks';
 import { copyBlock } from './clipboard';
 import { filledBlocks } from './sample-fillings';

@@ -5,13 +5,12 @@ import { imageText } from '../../../../records/record/text';
 import { byteText } from '../../../../drawing/byte-text';
 import { Field } from '../../../../ui/Field';
 import { FilePicker } from '../../../../ui/FilePicker';
-import { TextInput } from '../../../../ui/TextInput';
 import type { BlockWith } from '../../block';
 import { type BlockFormProps, fieldProps } from '../../block-field-props';
 import { editorText } from '../../text';
 
 const text = editorText.download;
-const { document: rule, detail: detailRule } = limits.DownloadPartInput;
+const { document: rule } = limits.DownloadPartInput;
 
 /** PDF of a download; an invalid file keeps the present one. */
 export function DocumentField(props: BlockFormProps<BlockWith<'document'>>) {
@@ -39,21 +38,6 @@ export function DocumentField(props: BlockFormProps<BlockWith<'document'>>) {
           if (!wrong) onChange({ documentFile: file });
         }}
       />
-    </Field>
-  );
-}
-
-/** Number of pages, or edition, of a download. */
-export function DetailField(props: BlockFormProps<BlockWith<'detail'>>) {
-  const { block, onChange } = props;
-  return (
-    <Field
-      {...fieldProps(props, 'detail')}
-      label={text.detail}
-      help={text.detailHelp}
-      counter={{ length: [...block.detail].length, max: detailRule.maxLength }}
-    >
-      <TextInput value={block.detail} onChange={({ target }) => onChange({ detail: target.value })} />
     </Field>
   );
 }

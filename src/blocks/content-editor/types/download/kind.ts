@@ -13,6 +13,7 @@ export const downloadKind: BlockKind<typeof PartType.download> = {
   feature: 'pageBlocks',
   form: ['document', 'text', 'detail'],
   text: { label: editorText.download.name, rule: rule.textContent },
+  detail: { label: editorText.download.detail, rule: rule.detail, help: editorText.download.detailHelp },
   empty: () => ({ text: '', detail: '', document: null, documentFile: null }),
   read: ({ textContent, detail, documentPath, documentName, documentSize }) => ({
     text: textContent,

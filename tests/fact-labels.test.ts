@@ -4,7 +4,7 @@ import { projectFactNameWords, sampleFieldWords } from '../openapi/generated/wor
 import { themeParts } from '../server/operation/seed/theme-data';
 import { blocksBySource } from '../server/subjects/sites/case-blocks';
 import { themeFillText } from '../server/subjects/sites/text';
-import { editorText } from '../src/blocks/content-editor/text';
+import { placesBlockText } from '../src/blocks/content-editor/types/places/text';
 import { publicPageText } from '../src/drawing/text';
 import { own } from './server/support/case-facts';
 
@@ -24,14 +24,14 @@ test('A fact of a project has one label on every screen, page and file', () => {
     expect([...new Set(words)]).toHaveLength(1);
   }
   const { siteAddress, receptionAddress } = sampleFieldWords;
-  expect([publicPageText.facts.address, publicPageText.addresses.site, editorText.places.site]).toEqual(
+  expect([publicPageText.facts.address, publicPageText.addresses.site, placesBlockText.site]).toEqual(
     Array(3).fill(siteAddress),
   );
   expect([
     labels.CaseInfoUpdate.receptionAddress,
     publicPageText.facts.receptionAddress,
     publicPageText.addresses.reception,
-    editorText.places.reception,
+    placesBlockText.reception,
   ]).toEqual(Array(4).fill(receptionAddress));
   const { area, households, completion } = publicPageText.keyFacts;
   expect([area, households, completion]).toEqual([

@@ -10,7 +10,6 @@ import { pictureText } from '../../records/pictures/text';
 import { fieldId, hasField, type Block, type BlockWith, type FormField } from './block';
 import { AskedFields } from './types/form/AskedFields';
 import { asksForAlt, fieldText, lacksAlt, maxAltLength } from './block-fields';
-import { blockFormText } from './block-form-text';
 import { BarsField, NavNameField } from './types/bars/BarsField';
 import { isBound } from './block-sources';
 import { kindOf } from './block-kinds';
@@ -25,6 +24,7 @@ import { ProgressField } from './types/progress/ProgressField';
 import { QuestionsField } from './types/questions/QuestionsField';
 import { editorText } from './text';
 import { AlignField, FormattedField, LineField, TelField, UrlField, UrlTargetField } from './text-fields';
+import { formBlockText } from './types/form/text';
 
 type FieldView<F extends FormField> = (props: BlockFormProps<BlockWith<F>>) => React.ReactNode;
 
@@ -74,9 +74,9 @@ const views: { [F in FormField]: FieldView<F> } = {
   asksNews: ({ block, onChange }) => (
     <div className="grid gap-2">
       <Checkbox checked={block.asksNews} onChange={(event) => onChange({ asksNews: event.target.checked })}>
-        {blockFormText.form.asksNews}
+        {formBlockText.asksNews}
       </Checkbox>
-      <p className="text-caption text-ink-soft">{blockFormText.form.consentHelp}</p>
+      <p className="text-caption text-ink-soft">{formBlockText.consentHelp}</p>
     </div>
   ),
 };
@@ -200,8 +200,8 @@ function BudgetsField(props: BlockFormProps<BlockWith<'budgets'>>) {
   return (
     <Field
       {...fieldProps(props, 'budgets')}
-      label={blockFormText.form.budgets}
-      help={blockFormText.form.budgetsHelp}
+      label={formBlockText.budgets}
+      help={formBlockText.budgetsHelp}
       counter={{ length: lengthOf(block.budgets), max: maxLength }}
     >
       <TextArea

@@ -17,6 +17,11 @@ import {
 import { kindOf } from './block-kinds';
 import { editorText } from './text';
 import { textProblems } from './text-problems';
+import { barsBlockText } from './types/bars/text';
+import { downloadBlockText } from './types/download/text';
+import { formBlockText } from './types/form/text';
+import { placesBlockText } from './types/places/text';
+import { progressBlockText } from './types/progress/text';
 
 const imageRule = limits.ImagePartInput;
 const phoneRule = limits.PhonePartInput;
@@ -88,8 +93,8 @@ const fields: { [F in FormField]: FieldKind<F> } = {
       items.map(({ label, text, shown, minutes, percent, images }) =>
         [
           `・${label === undefined ? '' : `${label}：`}${text}`,
-          minutes && editorText.places.minutesOf(minutes),
-          percent && editorText.progress.percentOf(percent),
+          minutes && placesBlockText.minutesOf(minutes),
+          percent && progressBlockText.percentOf(percent),
           images?.map(imageWords).join('、'),
           shown?.detail,
         ]
@@ -100,19 +105,19 @@ const fields: { [F in FormField]: FieldKind<F> } = {
   formFields: {
     words: ({ formFields }) =>
       formFields.map(({ name, isRequired }) =>
-        [`・${formFieldNameWords[name]}`, isRequired && editorText.form.required].filter(Boolean).join('　'),
+        [`・${formFieldNameWords[name]}`, isRequired && formBlockText.required].filter(Boolean).join('　'),
       ),
   },
   budgets: {
     problems: ({ budgets }) =>
-      textProblems('budgets', editorText.form.budgets, budgets, limits.FormPartInput.budgets),
+      textProblems('budgets', formBlockText.budgets, budgets, limits.FormPartInput.budgets),
     words: ({ budgets }) => budgets.split('\n'),
   },
   document: {
     problems: ({ document, documentFile }) =>
       document || documentFile
         ? []
-        : [{ field: 'document', label: editorText.download.file, message: problemText.required }],
+        : [{ field: 'document', label: downloadBlockText.file, message: problemText.required }],
     words: ({ document, documentFile }) => [documentFile?.name ?? document?.fileName],
   },
   detail: {
@@ -124,48 +129,48 @@ const fields: { [F in FormField]: FieldKind<F> } = {
   },
   addresses: {
     problems: ({ addresses: { site, reception } }) => [
-      ...textProblems('addresses-site', editorText.places.site, site, placesRule.siteAddress),
+      ...textProblems('addresses-site', placesBlockText.site, site, placesRule.siteAddress),
       ...textProblems(
         'addresses-reception',
-        editorText.places.reception,
+        placesBlockText.reception,
         reception,
         placesRule.receptionAddress,
       ),
     ],
     words: ({ addresses: { site, reception } }) => [
-      site && `${editorText.places.site}：${site}`,
-      reception && `${editorText.places.reception}：${reception}`,
+      site && `${placesBlockText.site}：${site}`,
+      reception && `${placesBlockText.reception}：${reception}`,
     ],
   },
   navName: {
     problems: ({ navName }) =>
-      textProblems('navName', editorText.bars.navName, navName ?? '', limits.TitlePartInput.navName),
+      textProblems('navName', barsBlockText.navName, navName ?? '', limits.TitlePartInput.navName),
     words: ({ navName, isUnlisted }) => [
-      navName ? `${editorText.bars.navName}：${navName}` : false,
-      isUnlisted === true && editorText.bars.unlisted,
+      navName ? `${barsBlockText.navName}：${navName}` : false,
+      isUnlisted === true && barsBlockText.unlisted,
     ],
   },
   bars: {
     problems: ({ bars: { actions, tel, lineId, lineText, address } }) => [
       ...textProblems('bars-tel', editorText.tel, tel, barsRule.tel),
-      ...textProblems('bars-lineId', editorText.bars.lineId, lineId, {
+      ...textProblems('bars-lineId', barsBlockText.lineId, lineId, {
         ...barsRule.lineId,
         required: actions.includes('line'),
       }),
-      ...textProblems('bars-lineText', editorText.bars.lineText, lineText, barsRule.lineText),
-      ...textProblems('bars-address', editorText.bars.address, address, barsRule.address),
+      ...textProblems('bars-lineText', barsBlockText.lineText, lineText, barsRule.lineText),
+      ...textProblems('bars-address', barsBlockText.address, address, barsRule.address),
     ],
     words: ({ bars: { hasSections, actions, highlighted, ...bars } }) => [
-      hasSections && editorText.bars.sections,
+      hasSections && barsBlockText.sections,
       actions.map((action) => barActionWords[action]).join('、'),
-      actions.length > 0 && `${editorText.bars.highlighted}：${barActionWords[highlighted]}`,
+      actions.length > 0 && `${barsBlockText.highlighted}：${barActionWords[highlighted]}`,
       bars.tel,
       bars.lineId,
       bars.lineText,
       bars.address,
     ],
   },
-  asksNews: { words: ({ asksNews }) => [asksNews && editorText.form.asksNews] },
+  asksNews: { words: ({ asksNews }) => [asksNews && formBlockText.asksNews] },
 };
 
 /** Kind of a picture block's picture; undefined if it is not stated. */

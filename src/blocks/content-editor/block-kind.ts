@@ -44,8 +44,6 @@ interface ItemKind {
 
 /** Behaviour of a block type in the editor; `src/drawing` renders it on the page. */
 export interface BlockKind<T extends BlockType> {
-  /** Displayed name. */
-  label: string;
   icon: IconName;
   /** Set for types beyond the specification. */
   feature?: Feature;

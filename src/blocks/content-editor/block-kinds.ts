@@ -1,4 +1,5 @@
 import { PartType } from '../../../openapi/generated/enums';
+import { partTypeWords } from '../../../openapi/generated/words';
 import type { BlockOf, BlockType, FormField } from './block';
 import type { BlockKind, Sent } from './block-kind';
 import { editorText } from './text';
@@ -38,7 +39,6 @@ export const kinds: { [T in BlockType]: BlockKind<T> } = {
   [PartType.form]: formKind,
   [PartType.bars]: barsKind,
   newer: {
-    label: editorText.unknownType,
     icon: 'more',
     form: [],
     empty: () => ({ partType: 0, text: '' }),
@@ -59,12 +59,13 @@ export function sentOf<T extends BlockType>(block: BlockOf<T>): Sent<T> {
   return kinds[block.type].send(block);
 }
 
-/** Name, drawing and fields of a block type. */
+/** Name and behaviour of a block type. */
 export function kindOf(type: BlockType): Pick<
   BlockKind<BlockType>,
-  'label' | 'icon' | 'feature' | 'canShowCase' | 'source' | 'text' | 'url' | 'detail' | 'picture' | 'items'
+  'icon' | 'feature' | 'canShowCase' | 'source' | 'text' | 'url' | 'detail' | 'picture' | 'items'
 > & {
+  label: string;
   form: readonly FormField[];
 } {
-  return kinds[type];
+  return { ...kinds[type], label: type === 'newer' ? editorText.unknownType : partTypeWords[type] };
 }

@@ -10,10 +10,9 @@ import { TextInput } from '../../../../ui/TextInput';
 import type { BlockWith, PageBars } from '../../block';
 import { type BlockFormProps, fieldProps } from '../../block-field-props';
 import { usePageType } from '../../page-types';
-import { blockFormText } from '../../block-form-text';
 import { editorText } from '../../text';
+import { barsBlockText as text } from './text';
 
-const text = blockFormText.bars;
 const rules = limits.BarsPartInput;
 const names = Object.values(BarAction);
 const lengthOf = (typed: string) => [...typed].length;

@@ -1,21 +1,19 @@
 import { PartType } from '../../../../../openapi/generated/enums';
 import { limits } from '../../../../../openapi/generated/limits';
-import { partTypeWords, barActionWords } from '../../../../../openapi/generated/words';
+import { barActionWords } from '../../../../../openapi/generated/words';
 import { asTyped } from '../../../../../openapi/typed';
 import type { PageBars } from '../../block';
 import type { BlockKind } from '../../block-kind';
-import { editorText } from '../../text';
+import { barsBlockText } from './text';
 
 const rule = limits.BarsPartInput;
 
 const barsSummary = ({ hasSections, actions }: PageBars) =>
-  [
-    ...(hasSections ? [editorText.bars.sections] : []),
-    ...actions.map((action) => barActionWords[action]),
-  ].join('、');
+  [...(hasSections ? [barsBlockText.sections] : []), ...actions.map((action) => barActionWords[action])].join(
+    '、',
+  );
 
 export const barsKind: BlockKind<typeof PartType.bars> = {
-  label: partTypeWords[PartType.bars],
   icon: 'menu',
   feature: 'pageBlocks',
   form: ['bars'],

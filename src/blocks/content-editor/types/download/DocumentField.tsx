@@ -7,9 +7,8 @@ import { Field } from '../../../../ui/Field';
 import { FilePicker } from '../../../../ui/FilePicker';
 import type { BlockWith } from '../../block';
 import { type BlockFormProps, fieldProps } from '../../block-field-props';
-import { editorText } from '../../text';
+import { downloadBlockText as text } from './text';
 
-const text = editorText.download;
 const { document: rule } = limits.DownloadPartInput;
 
 /** PDF of a download; an invalid file keeps the present one. */

@@ -1,19 +1,17 @@
 import { PartType } from '../../../../../openapi/generated/enums';
 import { limits } from '../../../../../openapi/generated/limits';
-import { partTypeWords } from '../../../../../openapi/generated/words';
 import { fileNameIn } from '../../../../records/pictures/file-url';
 import type { BlockKind } from '../../block-kind';
-import { editorText } from '../../text';
+import { downloadBlockText } from './text';
 
 const rule = limits.DownloadPartInput;
 
 export const downloadKind: BlockKind<typeof PartType.download> = {
-  label: partTypeWords[PartType.download],
   icon: 'download',
   feature: 'pageBlocks',
   form: ['document', 'text', 'detail'],
-  text: { label: editorText.download.name, rule: rule.textContent },
-  detail: { label: editorText.download.detail, rule: rule.detail, help: editorText.download.detailHelp },
+  text: { label: downloadBlockText.name, rule: rule.textContent },
+  detail: { label: downloadBlockText.detail, rule: rule.detail, help: downloadBlockText.detailHelp },
   empty: () => ({ text: '', detail: '', document: null, documentFile: null }),
   read: ({ textContent, detail, documentPath, documentName, documentSize }) => ({
     text: textContent,

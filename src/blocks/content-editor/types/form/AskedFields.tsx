@@ -4,9 +4,8 @@ import { Checkbox } from '../../../../ui/Checkbox';
 import { SwitchField } from '../../../../ui/SwitchField';
 import { Tag } from '../../../../ui/Tag';
 import type { AskedField } from '../../block';
-import { blockFormText } from '../../block-form-text';
+import { formBlockText as text } from './text';
 
-const text = blockFormText.form;
 const fixed = [
   { name: text.name, help: '' },
   { name: text.mobile, help: text.mobileHelp },

@@ -1,20 +1,18 @@
 import { PartType } from '../../../../../openapi/generated/enums';
 import { limits } from '../../../../../openapi/generated/limits';
-import { partTypeWords } from '../../../../../openapi/generated/words';
 import type { BlockKind } from '../../block-kind';
-import { editorText } from '../../text';
+import { formBlockText } from './text';
 
 const rule = limits.FormPartInput;
 
 export const formKind: BlockKind<typeof PartType.form> = {
-  label: partTypeWords[PartType.form],
   icon: 'article',
   feature: 'enquiryForm',
   form: ['formFields', 'budgets', 'asksNews', 'text'],
   text: {
-    label: editorText.form.thanks,
+    label: formBlockText.thanks,
     rule: rule.thanks,
-    help: editorText.form.thanksHelp,
+    help: formBlockText.thanksHelp,
     isOffPage: true,
   },
   empty: () => ({
@@ -41,5 +39,5 @@ export const formKind: BlockKind<typeof PartType.form> = {
     asksNews,
     thanks: text,
   }),
-  summary: ({ formFields }) => editorText.form.summary(formFields.length),
+  summary: ({ formFields }) => formBlockText.summary(formFields.length),
 };

@@ -1,4 +1,21 @@
 export const formBlockText = {
   help: '訪客留下姓名與手機預約賞屋',
   otherNames: 'form booking contact 賞屋 聯絡',
+  summary: (count: number) => (count > 0 ? `姓名、手機與 ${count} 個欄位` : '姓名與手機'),
+  required: '必填',
+  budgets: '購屋預算的級距',
+  asksNews: '另外詢問是否願意收到活動通知',
+  thanks: '送出後顯示',
+  thanksHelp: '留空時顯示「已收到，我們會在一個工作天內與您聯絡。」',
+  fields: '欄位',
+  fixed: '固定',
+  requiredOf: (name: string) => `${name}必填`,
+  asks: (name: string) => `詢問${name}`,
+  name: '姓名',
+  mobile: '手機',
+  mobileHelp: '09 開頭 10 碼',
+  roomsHelp: '由頁面的房型帶入',
+  budgetsHelp: '一行一個，例如「2,500 萬至 3,500 萬元」；沒有級距就不詢問',
+  consentHelp:
+    '不預先勾選；每一筆都會存下當時看到的文字。告知事項在「個資保護」修改，尚未填寫時，公開網頁不顯示表單。',
 } as const;

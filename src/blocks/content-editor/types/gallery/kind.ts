@@ -1,42 +1,40 @@
 import { PartType } from '../../../../../openapi/generated/enums';
 import { limits } from '../../../../../openapi/generated/limits';
-import { partTypeWords } from '../../../../../openapi/generated/words';
 import { problemText } from '../../../../records/record/text';
-import type { BlockItem, FieldProblem } from '../../block';
+import type { BlockItem, FieldProblem, ItemImage } from '../../block';
 import { readItems } from '../../block-items';
 import type { BlockKind } from '../../block-kind';
-import { readImage, sendImage, drawnPicture } from '../../block-pictures';
+import { drawnPicture, readImage, sendImage } from '../../block-pictures';
 import { editorText } from '../../text';
 import { textProblems } from '../../text-problems';
 
 const rule = limits.GalleryPictureInput;
 
-const drawn = (items: readonly BlockItem[]) =>
-  items.flatMap(({ text, images = [] }) =>
-    images.map((image) => ({ ...drawnPicture(image), textContent: text })),
+/** Entries on the wire, with their pictures as they are sent or drawn. */
+const entriesWith = <P extends object>(items: readonly BlockItem[], pictureOf: (image: ItemImage) => P) =>
+  items.flatMap(({ id, text, images = [] }, secSort) =>
+    images.map((image) => ({
+      ...(id === null ? {} : { id }),
+      textContent: text,
+      ...pictureOf(image),
+      secSort,
+    })),
   );
 
 export const galleryKind: BlockKind<typeof PartType.gallery> = {
-  label: partTypeWords[PartType.gallery],
   icon: 'grid',
   feature: 'pageBlocks',
-  items: { problems, written: { text: editorText.images.caption }, drawn },
+  items: {
+    problems,
+    written: { text: editorText.images.caption },
+    drawn: (items) => entriesWith(items, drawnPicture),
+  },
   form: ['items'],
   empty: () => ({ items: [] }),
   read: ({ items }) => ({
     items: readItems(items, (item) => ({ images: [readImage(item)] })),
   }),
-  send: ({ items }) => ({
-    partType: PartType.gallery,
-    items: items.flatMap(({ id, text, images = [] }, secSort) =>
-      images.map((image) => ({
-        ...(id === null ? {} : { id }),
-        textContent: text,
-        ...sendImage(image),
-        secSort,
-      })),
-    ),
-  }),
+  send: ({ items }) => ({ partType: PartType.gallery, items: entriesWith(items, sendImage) }),
   summary: ({ items }) => editorText.images.count(items.length),
 };
 

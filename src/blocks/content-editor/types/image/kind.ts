@@ -1,18 +1,17 @@
 import { PartType } from '../../../../../openapi/generated/enums';
 import { limits } from '../../../../../openapi/generated/limits';
-import { partTypeWords } from '../../../../../openapi/generated/words';
 import type { BlockKind } from '../../block-kind';
 import { noPicture, readPicture, sendPicture } from '../../block-pictures';
 import { editorText } from '../../text';
+import { imageBlockText } from './text';
 
 const rule = limits.ImagePartInput;
 
 export const imageKind: BlockKind<typeof PartType.image> = {
-  label: partTypeWords[PartType.image],
   icon: 'image',
   canShowCase: true,
   form: ['picture', 'kind', 'text', 'alt'],
-  text: { label: editorText.caption, rule: rule.textContent },
+  text: { label: imageBlockText.caption, rule: rule.textContent },
   picture: { label: editorText.picture, isRequired: true },
   empty: () => ({ text: '', kind: null, ...noPicture }),
   read: (part) => ({ text: part.textContent, kind: part.kind ?? null, ...readPicture(part) }),

@@ -1,19 +1,18 @@
 import { PartType } from '../../../../../openapi/generated/enums';
 import { limits } from '../../../../../openapi/generated/limits';
-import { partTypeWords } from '../../../../../openapi/generated/words';
 import { asTyped } from '../../../../../openapi/typed';
 import type { BlockKind } from '../../block-kind';
 import { editorText } from '../../text';
+import { linkBlockText } from './text';
 
 const rule = limits.LinkPartInput;
 
 export const linkKind: BlockKind<typeof PartType.link> = {
-  label: partTypeWords[PartType.link],
   icon: 'link',
   canShowCase: true,
   form: ['text', 'url', 'urlTarget'],
-  text: { label: editorText.linkText, rule: rule.textContent },
-  url: { label: editorText.url, rule: rule.url, help: editorText.urlHelp },
+  text: { label: linkBlockText.linkText, rule: rule.textContent },
+  url: { label: editorText.url, rule: rule.url, help: linkBlockText.urlHelp },
   empty: () => ({ text: '', url: '', urlTarget: '_self' }),
   read: ({ textContent, url, urlTarget }) => ({ text: textContent, url, urlTarget }),
   send: ({ text, url, urlTarget }) => ({

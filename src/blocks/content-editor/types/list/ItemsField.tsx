@@ -8,6 +8,7 @@ import { type BlockItem, type BlockWith, fieldId } from '../../block';
 import { type BlockFormProps, fieldProps } from '../../block-field-props';
 import { insertItem, removeItem } from '../../blocks';
 import { editorText } from '../../text';
+import { listBlockText } from './text';
 
 const { maxItems } = limits.ListPartInput.items;
 
@@ -42,7 +43,7 @@ export function ItemsField(props: BlockFormProps<BlockWith<'items'>>) {
       {items.map((item, index) => (
         <div key={item.key} className="flex items-end gap-2">
           <div className="min-w-0 flex-1">
-            <Field {...fieldProps(props, `item-${item.key}`)} label={editorText.item(index + 1)}>
+            <Field {...fieldProps(props, `item-${item.key}`)} label={listBlockText.item(index + 1)}>
               <TextInput
                 value={item.text}
                 onFocus={() => setClicked(item.key)}
@@ -63,7 +64,7 @@ export function ItemsField(props: BlockFormProps<BlockWith<'items'>>) {
           {items.length > 1 && (
             <IconButton
               icon="trash"
-              label={`${editorText.delete} ${editorText.item(index + 1)}`}
+              label={`${editorText.delete} ${listBlockText.item(index + 1)}`}
               onClick={() => remove(index, item.key)}
             />
           )}
@@ -77,7 +78,7 @@ export function ItemsField(props: BlockFormProps<BlockWith<'items'>>) {
           unit={editorText.units.item}
           onClick={() => add(clicked)}
         >
-          {editorText.addItem}
+          {listBlockText.addItem}
         </AddButton>
       </div>
     </div>

@@ -1,21 +1,19 @@
 import { PartType } from '../../../../../openapi/generated/enums';
 import { limits } from '../../../../../openapi/generated/limits';
-import { partTypeWords } from '../../../../../openapi/generated/words';
 import { newItem, readItems, sendItems } from '../../block-items';
 import type { BlockKind } from '../../block-kind';
-import { editorText } from '../../text';
 import { textProblems } from '../../text-problems';
+import { listBlockText } from './text';
 
 export const listKind: BlockKind<typeof PartType.list> = {
-  label: partTypeWords[PartType.list],
   icon: 'list',
   canShowCase: true,
   items: {
     problems: (items) =>
       items.flatMap(({ key, text }, index) =>
-        textProblems(`item-${key}`, editorText.item(index + 1), text, limits.PartItemInput.textContent),
+        textProblems(`item-${key}`, listBlockText.item(index + 1), text, limits.PartItemInput.textContent),
       ),
-    written: { text: editorText.item },
+    written: { text: listBlockText.item },
   },
   form: ['items'],
   empty: () => ({ items: [newItem()] }),

@@ -1,18 +1,16 @@
 import { PartType } from '../../../../../openapi/generated/enums';
 import { limits } from '../../../../../openapi/generated/limits';
-import { partTypeWords } from '../../../../../openapi/generated/words';
 import { asTyped } from '../../../../../openapi/typed';
 import type { BlockKind } from '../../block-kind';
-import { editorText } from '../../text';
+import { phoneBlockText } from './text';
 
 const rule = limits.PhonePartInput;
 
 export const phoneKind: BlockKind<typeof PartType.phone> = {
-  label: partTypeWords[PartType.phone],
   icon: 'call',
   canShowCase: true,
   form: ['text', 'tel'],
-  text: { label: editorText.phoneText, rule: rule.textContent },
+  text: { label: phoneBlockText.phoneText, rule: rule.textContent },
   empty: () => ({ text: '', tel: '' }),
   read: ({ textContent, tel }) => ({ text: textContent, tel }),
   send: ({ text, tel }) => ({

@@ -8,8 +8,8 @@ import { newItem } from '../../block-items';
 import { type BlockFormProps, fieldProps } from '../../block-field-props';
 import { ItemTools } from '../../ItemTools';
 import { editorText } from '../../text';
+import { placesBlockText as text } from './text';
 
-const text = editorText.places;
 const rule = limits.PlaceInput;
 const { maxItems } = limits.PlacesPartInput.items;
 const lengthOf = (typed: string) => [...typed].length;

@@ -1,13 +1,12 @@
 import { PartType } from '../../../../../openapi/generated/enums';
 import { limits } from '../../../../../openapi/generated/limits';
-import { partTypeWords } from '../../../../../openapi/generated/words';
 import type { BlockItem, FieldProblem } from '../../block';
 import { readItems, sendItems } from '../../block-items';
 import type { BlockKind } from '../../block-kind';
 import { noPicture, readPicture, sendPicture } from '../../block-pictures';
-import { editorText } from '../../text';
 import { textProblems } from '../../text-problems';
 import { minutesIn } from '../../typed-numbers';
+import { placesBlockText } from './text';
 
 const rule = limits.PlacesPartInput;
 const itemRule = limits.PlaceInput;
@@ -15,22 +14,21 @@ const itemRule = limits.PlaceInput;
 const hasMinutes = ({ minutes = '' }: BlockItem) => minutes.trim() !== '';
 
 export const placesKind: BlockKind<typeof PartType.places> = {
-  label: partTypeWords[PartType.places],
   icon: 'focus',
   feature: 'pageBlocks',
   canShowCase: true,
   items: {
     problems: (items) => items.flatMap(placeProblems),
-    written: { label: editorText.places.place, text: editorText.places.way },
+    written: { label: placesBlockText.place, text: placesBlockText.way },
   },
   form: ['picture', 'alt', 'addresses', 'items', 'text'],
   text: {
-    label: editorText.places.counting,
+    label: placesBlockText.counting,
     rule: rule.textContent,
-    help: editorText.places.countingHelp,
+    help: placesBlockText.countingHelp,
     isNeeded: (items) => items.some(hasMinutes),
   },
-  picture: { label: editorText.places.map, isRequired: false },
+  picture: { label: placesBlockText.map, isRequired: false },
   empty: () => ({ text: '', addresses: { site: '', reception: '' }, items: [], ...noPicture }),
   read: (part) => ({
     text: part.textContent,
@@ -63,11 +61,10 @@ export const placesKind: BlockKind<typeof PartType.places> = {
 /** Minutes need a means of travel (advertising rules). */
 function placeProblems(item: BlockItem, index: number): FieldProblem[] {
   const { key, label = '', text, minutes = '' } = item;
-  const words = editorText.places;
   const { minimum, maximum } = itemRule.minutes;
   return [
-    ...textProblems(`label-${key}`, words.place(index + 1), label, itemRule.label),
-    ...textProblems(`item-${key}`, words.way(index + 1), text, {
+    ...textProblems(`label-${key}`, placesBlockText.place(index + 1), label, itemRule.label),
+    ...textProblems(`item-${key}`, placesBlockText.way(index + 1), text, {
       ...itemRule.textContent,
       required: hasMinutes(item),
     }),
@@ -75,8 +72,8 @@ function placeProblems(item: BlockItem, index: number): FieldProblem[] {
       ? [
           {
             field: `minutes-${key}` as const,
-            label: words.minutes(index + 1),
-            message: words.minutesRange(minimum, maximum),
+            label: placesBlockText.minutes(index + 1),
+            message: placesBlockText.minutesRange(minimum, maximum),
           },
         ]
       : []),

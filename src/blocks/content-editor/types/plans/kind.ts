@@ -1,11 +1,9 @@
 import { PartType } from '../../../../../openapi/generated/enums';
-import { partTypeWords } from '../../../../../openapi/generated/words';
 import { readItems, shownItems } from '../../block-items';
 import type { BlockKind } from '../../block-kind';
-import { editorText } from '../../text';
+import { plansBlockText } from './text';
 
 export const plansKind: BlockKind<typeof PartType.plans> = {
-  label: partTypeWords[PartType.plans],
   icon: 'layout',
   feature: 'projectBlocks',
   source: 'plans',
@@ -18,5 +16,6 @@ export const plansKind: BlockKind<typeof PartType.plans> = {
     })),
   }),
   send: () => ({ partType: PartType.plans }),
-  summary: ({ items }) => editorText.plans(items.length, items.filter(({ shown }) => shown?.filePath).length),
+  summary: ({ items }) =>
+    plansBlockText.count(items.length, items.filter(({ shown }) => shown?.filePath).length),
 };

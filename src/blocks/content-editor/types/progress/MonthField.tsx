@@ -1,9 +1,8 @@
 import { todayInTaipei } from '../../../../base/time/date-time';
 import { Field } from '../../../../ui/Field';
 import { Select } from '../../../../ui/Select';
-import { editorText } from '../../text';
+import { progressBlockText as text } from './text';
 
-const text = editorText.progress;
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 /** Number of years to choose from, this year included. */
 const maxYears = 12;

@@ -12,8 +12,8 @@ import { ItemTools } from '../../ItemTools';
 import { MonthField } from './MonthField';
 import { nextMonth, withMonth } from './next-month';
 import { editorText } from '../../text';
+import { progressBlockText as text } from './text';
 
-const text = editorText.progress;
 const rule = limits.ProgressMonthInput;
 const { altText: altRule } = limits.ProgressPictureInput;
 const { maxItems } = limits.ProgressPartInput.items;

@@ -1,4 +1,25 @@
+import { sharedText } from '../../../../../openapi/text';
+
 export const progressBlockText = {
   help: '每個月的工地照片與整體進度',
   otherNames: 'progress site construction 工地 照片',
+  add: (month: string) => `新增 ${month.replace('-', '/')}`,
+  month: (place: number) => `第 ${place} 筆的月份`,
+  year: (place: number) => `第 ${place} 筆的年`,
+  monthOfYear: (place: number) => `第 ${place} 筆的月`,
+  chooseYear: '選擇年份',
+  chooseMonth: '選擇月份',
+  yearOption: (year: string) => `${year} 年`,
+  monthOption: (month: number) => `${month} 月`,
+  altHelp: '留空時，頁面以「年月＋工地照片」代替',
+  entry: (place: number) => `第 ${place} 筆`,
+  percent: (place: number) => `第 ${place} 筆的整體進度（%）`,
+  percentHelp: '留空時不顯示',
+  percentOf: (percent: string) => `${percent}%`,
+  percentRange: '請輸入 0 到 100 的整數',
+  text: (place: number) => `第 ${place} 筆做了什麼`,
+  pictures: (place: number) => `第 ${place} 筆的照片`,
+  twice: sharedText.monthTwice,
+  future: sharedText.monthInFuture,
+  order: '頁面上最新的月份在最上面',
 } as const;

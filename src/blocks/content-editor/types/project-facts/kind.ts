@@ -1,10 +1,8 @@
 import { PartType } from '../../../../../openapi/generated/enums';
-import { partTypeWords } from '../../../../../openapi/generated/words';
 import { readItems, shownItems } from '../../block-items';
 import type { BlockKind } from '../../block-kind';
 
 export const projectFactsKind: BlockKind<typeof PartType.projectFacts> = {
-  label: partTypeWords[PartType.projectFacts],
   icon: 'article',
   feature: 'projectBlocks',
   source: 'projectFacts',

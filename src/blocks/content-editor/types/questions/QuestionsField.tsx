@@ -8,6 +8,7 @@ import { type BlockFormProps, fieldProps } from '../../block-field-props';
 import { insertItem } from '../../blocks';
 import { ItemTools } from '../../ItemTools';
 import { editorText } from '../../text';
+import { questionsBlockText } from './text';
 
 const rule = limits.QuestionInput;
 const lengthOf = (text: string) => [...text].length;
@@ -23,7 +24,7 @@ export function QuestionsField(props: BlockFormProps<BlockWith<'items'>>) {
         <div key={item.key} className="grid gap-2 rounded-control bg-sunken p-3">
           <Field
             {...fieldProps(props, `label-${item.key}`)}
-            label={editorText.question(index + 1)}
+            label={questionsBlockText.question(index + 1)}
             required
             counter={{ length: lengthOf(item.label ?? ''), max: rule.label.maxLength }}
           >
@@ -34,8 +35,8 @@ export function QuestionsField(props: BlockFormProps<BlockWith<'items'>>) {
           </Field>
           <Field
             {...fieldProps(props, `item-${item.key}`)}
-            label={editorText.answer(index + 1)}
-            help={item.text.trim() === '' ? editorText.noAnswer : undefined}
+            label={questionsBlockText.answer(index + 1)}
+            help={item.text.trim() === '' ? questionsBlockText.noAnswer : undefined}
             counter={{ length: lengthOf(item.text), max: rule.textContent.maxLength }}
           >
             <TextArea
@@ -47,7 +48,7 @@ export function QuestionsField(props: BlockFormProps<BlockWith<'items'>>) {
           <ItemTools
             items={items}
             index={index}
-            name={editorText.question(index + 1)}
+            name={questionsBlockText.question(index + 1)}
             keepsOne
             onChange={(next) => onChange({ items: next })}
           />
@@ -61,7 +62,7 @@ export function QuestionsField(props: BlockFormProps<BlockWith<'items'>>) {
           unit={editorText.units.question}
           onClick={() => onChange({ items: insertItem(items, null) })}
         >
-          {editorText.addQuestion}
+          {questionsBlockText.addQuestion}
         </AddButton>
       </div>
     </div>

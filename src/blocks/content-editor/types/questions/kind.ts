@@ -1,24 +1,22 @@
 import { PartType } from '../../../../../openapi/generated/enums';
 import { limits } from '../../../../../openapi/generated/limits';
-import { partTypeWords } from '../../../../../openapi/generated/words';
 import { newItem, readItems, sendItems } from '../../block-items';
 import type { BlockKind } from '../../block-kind';
-import { editorText } from '../../text';
 import { textProblems } from '../../text-problems';
+import { questionsBlockText } from './text';
 
 const itemRule = limits.QuestionInput;
 
 export const questionsKind: BlockKind<typeof PartType.questions> = {
-  label: partTypeWords[PartType.questions],
   icon: 'info',
   feature: 'projectBlocks',
   items: {
     problems: (items) =>
       items.flatMap(({ key, label = '', text }, index) => [
-        ...textProblems(`label-${key}`, editorText.question(index + 1), label, itemRule.label),
-        ...textProblems(`item-${key}`, editorText.answer(index + 1), text, itemRule.textContent),
+        ...textProblems(`label-${key}`, questionsBlockText.question(index + 1), label, itemRule.label),
+        ...textProblems(`item-${key}`, questionsBlockText.answer(index + 1), text, itemRule.textContent),
       ]),
-    written: { label: editorText.question, text: editorText.answer },
+    written: { label: questionsBlockText.question, text: questionsBlockText.answer },
   },
   form: ['items'],
   empty: () => ({ items: [{ ...newItem(), label: '' }] }),

@@ -1,13 +1,11 @@
 import { PartType, Align } from '../../../../../openapi/generated/enums';
 import { limits } from '../../../../../openapi/generated/limits';
-import { partTypeWords } from '../../../../../openapi/generated/words';
 import type { BlockKind } from '../../block-kind';
 import { editorText } from '../../text';
 
 const rule = limits.TitlePartInput;
 
 export const titleKind: BlockKind<typeof PartType.title> = {
-  label: partTypeWords[PartType.title],
   icon: 'heading',
   canShowCase: true,
   form: ['text', 'align', 'navName'],

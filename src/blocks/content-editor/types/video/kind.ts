@@ -1,20 +1,19 @@
 import { PartType } from '../../../../../openapi/generated/enums';
 import { limits } from '../../../../../openapi/generated/limits';
-import { partTypeWords } from '../../../../../openapi/generated/words';
 import { asTyped } from '../../../../../openapi/typed';
 import type { BlockKind } from '../../block-kind';
 import { noPicture, readPicture, sendPicture } from '../../block-pictures';
 import { editorText } from '../../text';
+import { videoBlockText } from './text';
 
 const rule = limits.VideoPartInput;
 
 export const videoKind: BlockKind<typeof PartType.video> = {
-  label: partTypeWords[PartType.video],
   icon: 'video',
   form: ['url', 'text', 'picture', 'alt', 'autoPlay'],
-  text: { label: editorText.videoText, rule: rule.textContent },
-  url: { label: editorText.url, rule: rule.url, help: editorText.videoHelp },
-  picture: { label: editorText.poster, isRequired: false },
+  text: { label: videoBlockText.videoText, rule: rule.textContent },
+  url: { label: editorText.url, rule: rule.url, help: videoBlockText.videoHelp },
+  picture: { label: videoBlockText.poster, isRequired: false },
   empty: () => ({ text: '', url: '', autoPlay: false, ...noPicture }),
   read: (part) => ({
     text: part.textContent,

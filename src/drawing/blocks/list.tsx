@@ -14,7 +14,7 @@ export const listKind: DrawnKind<typeof PartType.list> = {
 };
 
 /** A list: housing units and named entries as tables, else numbered, in columns when short (rule 7). */
-export const ListBlock = memo(function ListBlock({ block }: { block: ListPart }) {
+const ListBlock = memo(function ListBlock({ block }: { block: ListPart }) {
   const units = unitsOf(block);
   if (units) return <UnitTable units={units} id={block.id} />;
   const entries = entriesOf(block);

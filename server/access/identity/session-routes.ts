@@ -1,6 +1,7 @@
 import type { Db } from '../../base/db/client';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../base/config/config';
+import type { CurrentAccount } from './authentication';
 import { openGroupsOf } from './menu-groups';
 import { websiteBase } from '../../base/config/website-base';
 import type { Handlers } from '../calls/operations';
@@ -69,23 +70,28 @@ export function identityHandlers(config: Config, websiteNameOf: (db: Db) => Prom
       return null;
     },
     getMe: async ({ account, db }) => {
-      const avatar = await fileInfos(db, [{ sha: account.avatarSha, fileName: null }]);
-      return {
-        id: account.id,
-        account: account.account,
-        name: account.name,
-        department: account.department,
-        roleName: account.roleName,
-        avatarUrl: account.avatarSha ? (avatar.get(account.avatarSha)?.filePath ?? null) : null,
-        roleClaims: claims.map((value) => ({ value, selected: account.claims.has(value) })),
-        tokenExpiresOn: account.tokenExpiresOn.toISOString(),
-        isSecondFactorDue: account.isSecondFactorDue,
-        publicOrigin,
-        website,
-        websiteName: await websiteNameOf(db),
-        openGroups: await openGroupsOf(db, account.id),
-        features: features.filter(isSet),
-      };
+      const [own, websiteName] = await Promise.all([ownOf(db, account), websiteNameOf(db)]);
+      return { ...own, publicOrigin, website, websiteName, features: features.filter(isSet) };
     },
   } satisfies Partial<Handlers>;
+}
+
+/** What an account reads of itself. */
+async function ownOf(db: Db, account: CurrentAccount) {
+  const [avatar, openGroups] = await Promise.all([
+    fileInfos(db, [{ sha: account.avatarSha, fileName: null }]),
+    openGroupsOf(db, account.id),
+  ]);
+  return {
+    id: account.id,
+    account: account.account,
+    name: account.name,
+    department: account.department,
+    roleName: account.roleName,
+    avatarUrl: account.avatarSha ? (avatar.get(account.avatarSha)?.filePath ?? null) : null,
+    roleClaims: claims.map((value) => ({ value, selected: account.claims.has(value) })),
+    tokenExpiresOn: account.tokenExpiresOn.toISOString(),
+    isSecondFactorDue: account.isSecondFactorDue,
+    openGroups,
+  };
 }

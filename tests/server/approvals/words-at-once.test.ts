@@ -5,7 +5,6 @@ import { approvalRules, auditEntries, cases, singletons } from '../../../server/
 import { plainCase } from '../support/add-case';
 import { approvalsTest, approves, overrules } from '../support/approvals';
 import { consentWords } from '../support/enquiry-form';
-import { multipart } from '../support/multipart';
 import { addPublicPage } from '../support/public-page';
 
 const test = await approvalsTest({ WEBSITE: 'on' });
@@ -68,20 +67,19 @@ describe('the name of a case', () => {
   const neighbour = () => read('/case/neighbour');
   async function rename(title: string, more: object = {}) {
     const [own] = await test.db.select().from(cases).where(eq(cases.id, test.page().caseId));
-    const body = await multipart({
-      ...plainCase,
-      id: own?.id,
-      rowVersion: own?.rowVersion,
-      code: own?.code,
-      title,
-      status: 1,
-      ...more,
-    });
     const answer = await test.inject({
       method: 'PUT',
       url: '/api/v1/CaseInfos',
-      headers: { ...editor.headers, ...body.headers },
-      payload: body.payload,
+      headers: editor.headers,
+      form: {
+        ...plainCase,
+        id: own?.id,
+        rowVersion: own?.rowVersion,
+        code: own?.code,
+        title,
+        status: 1,
+        ...more,
+      },
     });
     return answer.json<{ succeeded: boolean; code?: string }>();
   }

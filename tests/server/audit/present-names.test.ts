@@ -4,7 +4,6 @@ import { afterAll, expect, it } from 'vitest';
 import * as schema from '../../../server/base/db/schema';
 import { claims as realClaims } from '../../../openapi/generated/claims';
 import { contractOperations } from '../support/contract-operations';
-import { multipart } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 import {
   addRecords,
@@ -48,12 +47,12 @@ for (const { operationId, method, url } of writing) {
     await test.db.update(table).set({ authorId: caller.id });
   }
   const { json, form, id = 999_999, query = '' } = writingCalls[operationId]?.(records) ?? {};
-  const body = form && (await multipart(form));
   const answer = await test.inject({
     method,
     url: url.replace('999999', String(id)) + query,
-    headers: { ...headers, ...body?.headers },
-    ...(body ? { payload: body.payload } : json ? { payload: json } : {}),
+    headers,
+    form,
+    payload: json,
   });
   if (answer.statusCode !== 200) throw new Error(`${operationId} answered ${answer.statusCode}`);
 }

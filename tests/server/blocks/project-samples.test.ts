@@ -9,7 +9,7 @@ import {
   edited,
   partsFromBlocks,
 } from '../../../src/blocks/content-editor/blocks';
-import { jpeg, multipart } from '../support/multipart';
+import { jpeg } from '../support/multipart';
 import { addCase } from '../support/add-case';
 import { createTestApp } from '../support/test-app';
 
@@ -18,12 +18,11 @@ type Marks = [isSample: boolean, fields?: readonly string[]];
 const pdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
 
 async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, isForm = true) {
-  const form = body && isForm ? await multipart(body) : { payload: body, headers: {} };
   const answer = await test.inject({
     method,
     url: `/api/v1/${path}`,
-    headers: { ...headers, ...form.headers },
-    ...(form.payload ? { payload: form.payload } : {}),
+    headers,
+    ...(isForm ? { form: body } : { payload: body }),
   });
   return answer.json() as { succeeded: boolean; messages: string[]; errors?: object; data: T };
 }

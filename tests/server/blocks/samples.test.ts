@@ -11,7 +11,6 @@ import {
   siteThemes,
   templates,
 } from '../../../server/base/db/schema';
-import { multipart } from '../support/multipart';
 import { addCase } from '../support/add-case';
 import { createTestApp } from '../support/test-app';
 
@@ -94,12 +93,11 @@ await test.db.insert(templates).values({ templateCode: 'liubai', name: '留白',
 afterAll(() => test.close());
 
 async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, isForm = false) {
-  const form = body && isForm ? await multipart(body) : { payload: body, headers: {} };
   const answer = await test.inject({
     method,
     url: `/api/v1/${path}`,
-    headers: { authorization, ...form.headers },
-    ...(form.payload ? { payload: form.payload } : {}),
+    headers: { authorization },
+    ...(isForm ? { form: body } : { payload: body }),
   });
   return { status: answer.statusCode, ...(answer.json() as Answer<T>) };
 }
@@ -439,12 +437,11 @@ it('content of a case or an article is never a sample, also if one was copied in
     ['CaseInfos', caseId],
     ['Articles', article?.id],
   ]) {
-    const form = await multipart({ id, rowVersion: 1, webParts });
     const answer = await test.inject({
       method: 'POST',
       url: `/api/v1/${path}/content`,
-      headers: { ...headers, ...form.headers },
-      payload: form.payload,
+      headers,
+      form: { id, rowVersion: 1, webParts },
     });
     const { data } = answer.json() as Answer<{ webParts: Part[] }>;
     expect(data.webParts.map(({ textContent, isSample }) => [textContent, isSample])).toEqual([

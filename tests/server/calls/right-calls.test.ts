@@ -10,7 +10,6 @@ import {
 } from '../../../server/base/db/schema';
 import { claims } from '../../../openapi/generated/claims';
 import { specifiedCalls } from '../../specified-calls';
-import { multipart } from '../support/multipart';
 import type { World } from '../support/right-call';
 import { unmask } from '../support/unmasked';
 import { caseCalls } from '../support/right-case-calls';
@@ -39,13 +38,7 @@ beforeEach(async () => {
 });
 
 async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, { json, form }: Sent) {
-  const body = form && (await multipart(form));
-  return test.inject({
-    method,
-    url,
-    headers: { authorization, ...body?.headers },
-    ...(body ? { payload: body.payload } : json ? { payload: json } : {}),
-  });
+  return test.inject({ method, url, headers: { authorization }, form, payload: json });
 }
 
 describe('7 Calls', () => {

@@ -16,7 +16,7 @@ import {
 import { claims as realClaims } from '../../../openapi/generated/claims';
 import { refusedEntries } from '../../../server/base/audit/refused-entries';
 import { hashToken } from '../../../server/base/secrets/sealed';
-import { multipart, jpeg } from '../support/multipart';
+import { jpeg } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 
 const secretKey = 'a key of at least thirty-two characters';
@@ -327,18 +327,17 @@ describe('the second factor of an account', () => {
 describe('my account', () => {
   it('has a name, an e-mail and a picture that its owner saves', async () => {
     const { headers } = await signedIn('own-1');
-    const form = await multipart({
-      rowVersion: 1,
-      name: '林雅婷',
-      email: 'lin@example.com',
-      currentPassword: password,
-      avatar: await jpeg('大頭照.jpg', 64, 64),
-    });
     const saved = await test.inject({
       method: 'PUT',
       url: `${own}/profile`,
-      headers: { ...headers, ...form.headers },
-      payload: form.payload,
+      headers,
+      form: {
+        rowVersion: 1,
+        name: '林雅婷',
+        email: 'lin@example.com',
+        currentPassword: password,
+        avatar: await jpeg('大頭照.jpg', 64, 64),
+      },
     });
     expect(saved.json()).toMatchObject({ succeeded: true, messages: ['儲存成功'] });
     const { data } = await call('GET', `${own}/profile`, undefined, headers);

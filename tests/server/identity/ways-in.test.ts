@@ -17,7 +17,6 @@ import { claims as realClaims } from '../../../openapi/generated/claims';
 import { openSession } from '../../../server/access/identity/sign-in';
 import type { WayIn } from '../../../server/access/identity/ways-in';
 import { authenticator } from '../support/authenticator';
-import { multipart } from '../support/multipart';
 import { createTestApp, nowhere } from '../support/test-app';
 
 const test = await createTestApp({
@@ -109,12 +108,11 @@ const mailsTo = async ({ email }: Person) =>
 async function saveProfile(of: Person, fields: object): Promise<Answer> {
   const { data } = await call(of, 'GET', `${own}/profile`);
   const { name, email, rowVersion } = data;
-  const form = await multipart({ name, email, rowVersion, ...fields });
   const answer = await test.inject({
     method: 'PUT',
     url: `${own}/profile`,
-    headers: { ...of.headers, ...form.headers },
-    payload: form.payload,
+    headers: of.headers,
+    form: { name, email, rowVersion, ...fields },
   });
   return { status: answer.statusCode, ...(answer.json() as Omit<Answer, 'status'>) };
 }

@@ -19,7 +19,6 @@ import { allJobs } from '../../../server/operation/jobs/all-jobs';
 import { runJob } from '../../../server/base/db/job-runner';
 import { countWaiting } from '../support/locks';
 import { contractOperations, type ContractOperation } from '../support/contract-operations';
-import { multipart } from '../support/multipart';
 import { unauditedChanges } from '../support/record-trail';
 import { rowVersions } from '../support/stored';
 import { createTestApp } from '../support/test-app';
@@ -59,8 +58,7 @@ async function send(
   const { json, form, id = 999_999, query = '' } = writingCalls[operationId]?.(records) ?? {};
   const path = url.replace('999999', String(id)) + query;
   if (!form) return test.inject({ method, url: path, headers, ...(json ? { payload: json } : {}) });
-  const body = await multipart(form);
-  return test.inject({ method, url: path, headers: { ...headers, ...body.headers }, payload: body.payload });
+  return test.inject({ method, url: path, headers, form });
 }
 
 const writing = contractOperations().filter(({ method, claim }) => method !== 'GET' && claim !== 'public');

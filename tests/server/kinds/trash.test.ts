@@ -20,7 +20,6 @@ import { allJobs } from '../../../server/operation/jobs/all-jobs';
 import { runJob } from '../../../server/base/db/job-runner';
 import { plainCase } from '../support/add-case';
 import { contractOperations } from '../support/contract-operations';
-import { multipart } from '../support/multipart';
 import { stored } from '../support/stored';
 import { createTestApp } from '../support/test-app';
 import { addRecords, addSources, type Records, removeRecords, writingCalls } from '../support/writing-calls';
@@ -178,12 +177,12 @@ describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => 
     for (const kind of every) await remove(kind);
     const before = await stored(test.db, told);
     const { json, form, id = 999_999, query = '' } = writingCalls[operationId]?.(records) ?? {};
-    const body = form ? await multipart(form) : undefined;
     const answer = await test.inject({
       method,
       url: url.replace('999999', String(id)) + query,
-      headers: { ...headers, ...body?.headers },
-      ...(body ? { payload: body.payload } : json ? { payload: json } : {}),
+      headers,
+      form,
+      payload: json,
     });
     // A site is refused because its case exists.
     const words = expect.stringMatching(

@@ -26,13 +26,7 @@ async function newest() {
   return row;
 }
 async function put(url: string, form: object) {
-  const body = await multipart(form);
-  const answer = await test.inject({
-    method: 'PUT',
-    url,
-    headers: { ...headers, ...body.headers },
-    payload: body.payload,
-  });
+  const answer = await test.inject({ method: 'PUT', url, headers, form });
   expect(answer.json()).toMatchObject({ succeeded: true });
 }
 async function send(method: 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) {

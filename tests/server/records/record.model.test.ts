@@ -6,7 +6,6 @@ import { modelWalks } from '../../machines/tours';
 import { recordExecutors, type RecordServer } from '../../machines/record.executors';
 import { base, type Draft, theirs } from '../../machines/record.world';
 import { type RecordModelEvent, recordModel, type RecordModelState } from '../../models/record.model';
-import { multipart } from '../support/multipart';
 import { createTestApp } from '../support/test-app';
 
 const path = '/api/v1/News';
@@ -21,13 +20,7 @@ afterAll(() => test.close());
 async function newsServer(): Promise<RecordServer> {
   const send = async (method: 'POST' | 'PUT', headers: typeof owner, { title, note }: Draft, more = {}) => {
     const fields = { title, summary: note, publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' };
-    const body = await multipart({ ...fields, ...more });
-    return test.inject({
-      method,
-      url: path,
-      headers: { ...headers, ...body.headers },
-      payload: body.payload,
-    });
+    return test.inject({ method, url: path, headers, form: { ...fields, ...more } });
   };
   const { id } = (await send('POST', owner, base.draft)).json<{ data: { id: number } }>().data;
   const stored = async (): Promise<RecordBase<Draft>> => {

@@ -11,7 +11,6 @@ import type { StoredPart } from '../../../server/base/db/stored-values';
 import { connect } from '../../../server/base/db/client';
 import { unmarked } from '../../../server/blocks/part-marks';
 import { attempt } from '../../../server/subjects/sites/schedule-job';
-import { multipart } from '../support/multipart';
 import { addCase } from '../support/add-case';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -76,12 +75,11 @@ for (const templateCode of codes) {
 afterAll(() => test.close());
 
 async function call<T>(method: 'GET' | 'PUT' | 'POST', url: string, body?: object, isForm = false) {
-  const form = body && isForm ? await multipart(body) : { payload: body, headers: {} };
   const answer = await test.inject({
     method,
     url: `/api/v1/${url}`,
-    headers: { authorization, ...form.headers },
-    ...(form.payload ? { payload: form.payload } : {}),
+    headers: { authorization },
+    ...(isForm ? { form: body } : { payload: body }),
   });
   return {
     status: answer.statusCode,

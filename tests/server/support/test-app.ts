@@ -16,7 +16,7 @@ interface Call extends Omit<InjectOptions, 'headers' | 'payload'> {
   headers?: InjectOptions['headers'] | undefined;
   payload?: InjectOptions['payload'] | undefined;
   /** Sent as the app sends forms, instead of a payload. */
-  form?: object;
+  form?: object | undefined;
 }
 
 export interface TestApp {

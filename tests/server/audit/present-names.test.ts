@@ -11,7 +11,7 @@ import {
   prepareApprover,
   prepareOwnAccount,
   type Records,
-  writingCalls,
+  writingCall,
 } from '../support/writing-calls';
 
 const { accounts, singletons } = schema;
@@ -35,7 +35,7 @@ const [row] = await test.db.select().from(accounts).orderBy(accounts.id).offset(
 if (!row) throw new Error('no account');
 const caller = row;
 await rename(borrowed);
-for (const { operationId, method, url } of writing) {
+for (const operation of writing) {
   await test.db.delete(singletons);
   for (const single of ['/api/v1/index-popup', '/api/v1/contact/get-email']) {
     await test.inject({ url: single, headers });
@@ -46,15 +46,8 @@ for (const { operationId, method, url } of writing) {
   for (const table of [schema.contactNotes, schema.comments]) {
     await test.db.update(table).set({ authorId: caller.id });
   }
-  const { json, form, id = 999_999, query = '' } = writingCalls[operationId]?.(records) ?? {};
-  const answer = await test.inject({
-    method,
-    url: url.replace('999999', String(id)) + query,
-    headers,
-    form,
-    payload: json,
-  });
-  if (answer.statusCode !== 200) throw new Error(`${operationId} answered ${answer.statusCode}`);
+  const answer = await test.inject({ ...writingCall(operation, records), headers });
+  if (answer.statusCode !== 200) throw new Error(`${operation.operationId} answered ${answer.statusCode}`);
 }
 await rename(real);
 afterAll(() => test.close());

@@ -28,6 +28,7 @@ import {
   prepareOwnAccount,
   type Records,
   renewRecords,
+  writingCall,
   writingCalls,
 } from '../support/writing-calls';
 
@@ -51,15 +52,8 @@ const renew = async () => {
   records = await renewRecords(test.db);
 };
 
-async function send(
-  { operationId, method, url }: ContractOperation,
-  headers: { authorization: string; 'user-agent'?: string },
-) {
-  const { json, form, id = 999_999, query = '' } = writingCalls[operationId]?.(records) ?? {};
-  const path = url.replace('999999', String(id)) + query;
-  if (!form) return test.inject({ method, url: path, headers, ...(json ? { payload: json } : {}) });
-  return test.inject({ method, url: path, headers, form });
-}
+const send = (operation: ContractOperation, headers: { authorization: string; 'user-agent'?: string }) =>
+  test.inject({ ...writingCall(operation, records), headers });
 
 const writing = contractOperations().filter(({ method, claim }) => method !== 'GET' && claim !== 'public');
 /**

@@ -22,7 +22,7 @@ import { plainCase } from '../support/add-case';
 import { contractOperations } from '../support/contract-operations';
 import { stored } from '../support/stored';
 import { createTestApp } from '../support/test-app';
-import { addRecords, addSources, type Records, removeRecords, writingCalls } from '../support/writing-calls';
+import { addRecords, addSources, type Records, removeRecords, writingCall } from '../support/writing-calls';
 
 let headers: { authorization: string };
 /** Account that deletes; the last that signed in. */
@@ -173,17 +173,10 @@ describe('Deleting moves to the trash for 30 days (decisions/010-trash)', () => 
       (!operationId.startsWith('create') || /^create(?:SiteTheme|\w+PreviewLink$)/.test(operationId)) &&
       !['sortCaseInfos', 'sortArticles'].includes(operationId),
   );
-  it.each(naming)('$operationId finds nothing in the trash', async ({ operationId, method, url }) => {
+  it.each(naming)('$operationId finds nothing in the trash', async (operation) => {
     for (const kind of every) await remove(kind);
     const before = await stored(test.db, told);
-    const { json, form, id = 999_999, query = '' } = writingCalls[operationId]?.(records) ?? {};
-    const answer = await test.inject({
-      method,
-      url: url.replace('999999', String(id)) + query,
-      headers,
-      form,
-      payload: json,
-    });
+    const answer = await test.inject({ ...writingCall(operation, records), headers });
     // A site is refused because its case exists.
     const words = expect.stringMatching(
       /^(?:找不到資料|這個網站的建案在回收桶，請先到回收桶還原建案)$/,

@@ -65,6 +65,7 @@ import { firstTerms } from '../../../server/subjects/privacy/terms-data';
 import { hashPassword } from '../../../server/base/secrets/passwords';
 import { hashToken } from '../../../server/base/secrets/sealed';
 import { authenticator } from './authenticator';
+import type { ContractOperation } from './contract-operations';
 import { consentWords } from './enquiry-form';
 
 /** Ids of records for every writing operation. */
@@ -621,6 +622,12 @@ export const writingCalls: Record<string, (records: Records) => Sent> = {
   deleteMedia: ({ unusedMediaId }) => ({ id: unusedMediaId }),
   restorePopupVersion: ({ popupVersionId: versionId }) => ({ json: { id: 1, rowVersion, versionId } }),
 };
+
+/** A call that writes, as `inject` takes it. */
+export function writingCall({ operationId, method, url }: ContractOperation, records: Records) {
+  const { id = 999_999, query = '', ...sent } = writingCalls[operationId]?.(records) ?? {};
+  return { method, url: url.replace('999999', String(id)) + query, form: sent.form, payload: sent.json };
+}
 
 /** Further data for the calls: a template, and cases of the sales system. */
 export async function addSources(db: Db): Promise<void> {

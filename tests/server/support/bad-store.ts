@@ -10,7 +10,7 @@ interface ValidAnswer {
   bytes: Buffer;
 }
 
-export interface BadStore {
+interface BadStore {
   port: number;
   /** Sets how the next calls with this method are answered; undefined for correct answers. */
   misbehave: (method: string, how: Misbehaviour | undefined) => void;

@@ -8,7 +8,7 @@ import { postgresPrograms } from '../../../scripts/ensure-postgres';
 import { serviceUser } from '../../../server/base/db/postgres/service-user';
 import { freePort } from './free-port';
 
-export interface OldestPostgres {
+interface OldestPostgres {
   /** Address, with a role that may create databases. */
   url: string;
   stop(): Promise<void>;

@@ -77,4 +77,3 @@ export async function sharedBlocksTest() {
     },
   };
 }
-export type SharedBlocksTest = Awaited<ReturnType<typeof sharedBlocksTest>>;

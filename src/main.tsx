@@ -74,8 +74,11 @@ function isSigningIn(): boolean {
   return router.state.location.pathname.startsWith('/login');
 }
 
+/** Deferred, so that a form can note which fields it shows. */
 function showFailure(error: ApiError, withoutAppText = false): void {
-  for (const text of failureToasts(error, withoutAppText)) showToast({ kind: 'error', text });
+  setTimeout(() => {
+    for (const text of failureToasts(error, withoutAppText)) showToast({ kind: 'error', text });
+  });
 }
 
 const root = document.getElementById('root');

@@ -63,6 +63,7 @@ export function ConfirmDialog({
             disabled={disabled}
             busy={busy}
             busyLabel={busyLabel}
+            data-sends={tone === 'danger' ? undefined : ''}
             onClick={onConfirm}
           >
             {confirmLabel}

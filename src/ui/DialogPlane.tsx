@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ComponentProps, FocusEvent, ReactNode, RefObject } from 'react';
+import type { ComponentProps, FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { classNames } from './class-names';
 import { keepOpenForToasts } from './dialog-guard';
 import { Icon } from './Icon';
@@ -85,6 +85,7 @@ export function DialogPlane({
               typed.noteFocus(event);
               showFocused(event);
             }}
+            onKeyDown={sendByEnter}
             {...(description === undefined && { 'aria-describedby': undefined })}
             {...props}
           >
@@ -113,6 +114,23 @@ export function DialogPlane({
     </Radix.Root>
   );
 }
+
+const lines = new Set(['text', 'email', 'tel', 'url', 'number', 'password']);
+
+/** Enter in a line of text presses the marked button; not where the line answers it, nor while a character is composed. */
+function sendByEnter(event: KeyboardEvent): void {
+  const { target, currentTarget, key, nativeEvent, defaultPrevented, keyCode } = event;
+  if (key !== 'Enter' || defaultPrevented || nativeEvent.isComposing || keyCode === composing) return;
+  if (!(target instanceof HTMLInputElement) || !lines.has(target.type)) return;
+  if (target.form || target.hasAttribute('role') || !currentTarget.contains(target)) return;
+  event.preventDefault();
+  const button = currentTarget.querySelector<HTMLButtonElement>('[data-sends]');
+  // Deferred until the field has emitted its value.
+  setTimeout(() => button?.click());
+}
+
+/** Key code of Enter that ends a composition in Safari. */
+const composing = 229;
 
 /** Radix wraps from the last control to the first without scrolling. */
 function showFocused({ target }: FocusEvent): void {

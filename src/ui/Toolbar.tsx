@@ -6,6 +6,12 @@ const base = classNames(
   '[&>nav]:-mb-px [&>nav]:h-12 [&>p]:pt-2 tablet:[&>p]:pb-2',
 );
 
+// Three buttons share a line of a phone.
+const buttons = classNames(
+  'ml-auto flex flex-wrap gap-2 py-1.5 max-tablet:buttons:px-2.5',
+  '[@media(max-width:24rem)]:buttons:[&_svg]:hidden',
+);
+
 interface ToolbarProps extends ComponentProps<'div'> {
   /** Buttons at the right end. */
   actions?: ReactNode;
@@ -16,7 +22,7 @@ export function Toolbar({ actions, className, children, ...props }: ToolbarProps
   return (
     <div className={classNames(base, className)} {...props}>
       {children}
-      {actions !== undefined && <div className="ml-auto flex flex-wrap gap-2 py-1.5">{actions}</div>}
+      {actions !== undefined && <div className={buttons}>{actions}</div>}
     </div>
   );
 }

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import type { ApiError } from '../../src/api/result';
-import { failureNotice, failureText, failureToasts, failureWords } from '../../src/base/calls/failure-words';
+import {
+  failureNotice,
+  failureText,
+  failureToasts,
+  failureWords,
+  noteFields,
+} from '../../src/base/calls/failure-words';
 import { idIn, LoadError, unwrap } from '../../src/base/calls/load';
 
 const status = (code: number, messages: string[] = []): ApiError => ({
@@ -56,6 +62,13 @@ it.each<[string, ApiError, string[]]>([
   ['400 at a field', { kind: 'status', status: 400, messages: [], errors: { title: ['必填'] } }, []],
 ])('a failed switch, and a save whose dialog speaks, show no text of the app: %s', (_, error, toasts) => {
   expect(failureToasts(error, true)).toEqual(toasts);
+});
+
+it('a form that shows the fields of an error needs no toast that there are some, other words stay', () => {
+  const error = status(400, ['請確認以下欄位', '另一句']);
+  expect(failureToasts(error)).toEqual(['請確認以下欄位', '另一句']);
+  noteFields(error);
+  expect(failureToasts(error)).toEqual(['另一句']);
 });
 
 it.each<[string, ApiError]>([

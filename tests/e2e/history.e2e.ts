@@ -31,6 +31,7 @@ test('a case changed by two people is compared with the newest and the previous 
   await changeSubtitle(colleague, id, '河岸首排');
 
   await page.goto(`/mng/case/edit/${id}`);
+  await page.getByRole('button', { name: '更多', exact: true }).click();
   await page.getByRole('link', { name: '版本紀錄', exact: true }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: `版本紀錄：${title}`, exact: true }),

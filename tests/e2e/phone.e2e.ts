@@ -137,3 +137,43 @@ test('On a phone the keyboard of the screen covers neither the field nor all of 
   const frame = await page.locator('iframe[title=頁面預覽]').boundingBox();
   expect(sheet - (frame?.y ?? 0)).toBeGreaterThanOrEqual(40);
 });
+
+test('The save bar of a case keeps one line with and without changes, with what is rare behind one button', async ({
+  page,
+}) => {
+  const { id } = await newCase('一行的儲存列');
+  await signIn(page);
+  const bar = page.locator('form > footer');
+  const more = bar.getByRole('button', { name: '更多', exact: true });
+  const history = bar.getByRole('link', { name: '版本紀錄', exact: true });
+  const expectOneLine = () => expect.poll(async () => (await bar.boundingBox())?.height).toBe(64);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 720 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(`/mng/case/edit/${id}`);
+    await expect(more).toBeVisible();
+    await expectOneLine();
+    await page.getByRole('textbox', { name: '副標題', exact: true }).fill(`改在 ${size.width}`);
+    await expect(bar.getByText('尚有未儲存的變更', { exact: true })).toBeVisible();
+    await expectOneLine();
+    await expect(history).toBeHidden();
+    await more.click();
+    await expect(history).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(history).toBeHidden();
+    await expect(more).toBeFocused();
+    await bar.getByRole('button', { name: '儲存', exact: true }).click();
+    await expect(bar.getByText(/^已儲存/)).toBeVisible();
+    await expectOneLine();
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/mng/case/content/${id}`);
+  await addBlock(page, '標題');
+  await expect(bar.getByText('尚有未儲存的變更', { exact: true })).toBeVisible();
+  await expectOneLine();
+  await more.click();
+  await expect(bar.getByRole('textbox', { name: '這次修改的說明', exact: true })).toBeVisible();
+});

@@ -16,6 +16,7 @@ async function newNews(title: string, status: 0 | 1, content = '<p>三案同步�
 
 /** Puts the open record into a release, a new one if none has the name. */
 async function join(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: '更多', exact: true }).click();
   await page.getByRole('button', { name: '加入一起上線', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '和別的資料一起上線', exact: true });
   const choice = dialog.getByLabel('放進哪一組', { exact: true });

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { ConfirmDialog } from '../../src/ui/ConfirmDialog';
 import { Dialog } from '../../src/ui/Dialog';
 
 async function type(label: string, value: string) {
@@ -38,4 +39,55 @@ it('Escape closes a dialog without typed text, and leaves one with a text that w
   expect(await leaves()).toBe(false);
   await type('原因', '');
   expect(await leaves()).toBe(true);
+});
+
+it('Enter in a line of text presses the button that sends, but not while a character is composed, nor in a textarea', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  Element.prototype.scrollIntoView = () => {};
+  const send = vi.fn<() => void>();
+  const fields = (
+    <>
+      <input aria-label="名稱" />
+      <input aria-label="標籤" onKeyDown={(event) => event.preventDefault()} />
+      <textarea aria-label="備註" />
+    </>
+  );
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const show = (tone: 'primary' | 'danger') =>
+    act(async () =>
+      root.render(
+        <ConfirmDialog
+          open
+          key={tone}
+          tone={tone}
+          onOpenChange={() => {}}
+          title="改名"
+          cancelLabel="取消"
+          confirmLabel="儲存"
+          onConfirm={send}
+        >
+          {fields}
+        </ConfirmDialog>,
+      ),
+    );
+  const sends = async (label: string, init: KeyboardEventInit = {}) => {
+    send.mockClear();
+    vi.useFakeTimers();
+    const control = document.querySelector(`[aria-label="${label}"]`);
+    control?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init }),
+    );
+    vi.runAllTimers();
+    vi.useRealTimers();
+    return control !== null && send.mock.calls.length > 0;
+  };
+  await show('primary');
+  expect(await sends('名稱')).toBe(true);
+  expect(await sends('名稱', { isComposing: true })).toBe(false);
+  expect(await sends('名稱', { keyCode: 229 })).toBe(false);
+  expect(await sends('標籤')).toBe(false);
+  expect(await sends('備註')).toBe(false);
+  await show('danger');
+  expect(await sends('名稱')).toBe(false);
+  act(() => root.unmount());
 });

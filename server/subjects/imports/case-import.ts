@@ -52,7 +52,8 @@ export const caseImport: ImportKind = {
   html: { field: 'introduction', read: (html) => ({ introduction: cleanHtml(html, 'introduction') }) },
   refine: (values) => {
     const { county, district, introduction } = values;
-    if (zipOf(String(county), String(district)) === undefined) {
+    const isNamed = county !== undefined && district !== undefined;
+    if (isNamed && zipOf(String(county), String(district)) === undefined) {
       throw fieldError('district', serverText.countyUnknown);
     }
     if (typeof introduction === 'string') {

@@ -161,28 +161,34 @@ export function readRow(
 ): ReadRow {
   const values: Changes = {};
   const reasons: string[] = [];
+  const faulty = new Set<string>();
+  const refuse = (name: string, reason: string) => {
+    faulty.add(name);
+    reasons.push(reason);
+  };
   for (const field of kind.fields) {
     const column = mapping.find((each) => each.field === field.name)?.column;
     const cell = column === undefined ? '' : (cells[column] ?? '');
     if (field.name !== kind.html?.field && cell.length > maxPlainCell) {
-      reasons.push(text.tooLong(field.label, maxPlainCell));
+      refuse(field.name, text.tooLong(field.label, maxPlainCell));
       continue;
     }
     const value = cell === '' ? undefined : valueOf(field, cell);
     if (value !== undefined) values[field.name] = value;
     else if (cell !== '') {
       const short = firstCharacters(cell, maxShownCell);
-      reasons.push(text.unread(field.label, masks?.[column ?? 0]?.(short) ?? short));
-    } else if (field.isRequired) reasons.push(text.missing(field.label));
+      refuse(field.name, text.unread(field.label, masks?.[column ?? 0]?.(short) ?? short));
+    } else if (field.isRequired) refuse(field.name, text.missing(field.label));
   }
   const filledFields = new Set(Object.keys(values));
   const { pictures, notes } = readPictures(kind, values);
-  if (reasons.length > 0) return { values, filledFields, reasons, notes, pictures };
   const { body, errors } = checkBody(kind.check.operation, { ...kind.check.defaults, ...values });
   const checked = { ...values, ...body };
-  const refused = errors ?? refinedErrors(kind, checked);
-  for (const [name, [message = '']] of Object.entries(refused)) {
-    reasons.push(text.invalid(labelOf(kind, name.split('.')[0] ?? name), message));
+  const refused = { ...refinedErrors(kind, checked), ...errors };
+  for (const [path, [message = '']] of Object.entries(refused)) {
+    const name = path.split('.')[0] ?? path;
+    // All faults of a row are said at once, each field once.
+    if (!faulty.has(name)) refuse(name, text.invalid(labelOf(kind, name), message));
   }
   return {
     values: checked,

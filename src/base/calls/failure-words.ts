@@ -1,4 +1,5 @@
 import type { ApiError } from '../../api/result';
+import { sharedText } from '../../../openapi/text';
 import { isAnnounced } from '../../machines/call';
 import { errorText } from './text';
 
@@ -19,6 +20,14 @@ export function failureText(error: ApiError): string {
   return failureWords(error).join(' ');
 }
 
+/** Errors whose fields a form shows. */
+const atFields = new WeakSet<ApiError>();
+
+/** Notes that a form shows the fields of an error, so that no toast needs to say that there are some. */
+export function noteFields(error: ApiError): void {
+  atFields.add(error);
+}
+
 /**
  * Toasts of a failed call: text of the error catalogue, then messages of the answer (specification 7, 8). May be empty
  * for a call without the app's text.
@@ -26,7 +35,8 @@ export function failureText(error: ApiError): string {
 export function failureToasts(error: ApiError, withoutAppText = false): readonly string[] {
   const catalogue = error.kind === 'status' && isAnnounced(error) ? textByStatus[error.status] : undefined;
   const words = withoutAppText ? messagesOf(error) : failureWords(error);
-  return [...new Set([...(catalogue ? [catalogue] : []), ...words])];
+  const toasts = [...new Set([...(catalogue ? [catalogue] : []), ...words])];
+  return atFields.has(error) ? toasts.filter((text) => text !== sharedText.invalid) : toasts;
 }
 
 /** Text for a screen that failed to load, the same as the toast's. */

@@ -6,6 +6,7 @@ import type { components } from '../../../openapi/generated/types';
 import type { ApiResult } from '../../api/result';
 import { formText } from '../../records/record/text';
 import { TextInput } from '../../ui/TextInput';
+import { useIsPhone } from '../../ui/use-is-phone';
 import { FormPage } from '../../records/record/FormPage';
 import type { Block } from './block';
 import { blocksFromParts } from './blocks';
@@ -70,6 +71,8 @@ export function ContentForm({
     },
   });
   const outline = useOutline(draft);
+  const isPhone = useIsPhone();
+  const noteInput = <NoteInput note={note} onChange={setNote} />;
   return (
     <FormPage
       showsPresence
@@ -77,7 +80,9 @@ export function ContentForm({
       editing={editing}
       canSave={canSave}
       openRecord={{ kind, recordId: id, partId: outline.find(({ key }) => key === selected)?.id ?? null }}
-      actions={canSave && (editing.isDirty || note !== '') && <NoteInput note={note} onChange={setNote} />}
+      {...(isPhone
+        ? { rare: canSave && noteInput }
+        : { actions: canSave && (editing.isDirty || note !== '') && noteInput })}
       onJump={({ blockKey }) => {
         if (!blockKey) return;
         setView('blocks');
@@ -112,10 +117,11 @@ interface NoteInputProps {
 }
 
 const NoteInput = offered('versionNotes', ({ note, onChange }: NoteInputProps) => (
-  <span className="w-96 max-tablet:w-full">
+  <span className="w-60 broad:w-96">
     <TextInput
       aria-label={versionNoteLabel}
-      placeholder={`${versionNoteLabel}（${formText.versionNoteHelp}）`}
+      placeholder={formText.optional(versionNoteLabel)}
+      title={formText.versionNoteHelp}
       value={note}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -5,7 +5,8 @@ import { useCall } from '../../base/calls/use-call';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { commonText } from '../../base/navigation/text';
 
-type Question = 'title' | 'description' | 'children' | 'confirmLabel' | 'busyLabel' | 'tone' | 'disabled';
+type Question =
+  'title' | 'description' | 'children' | 'confirmLabel' | 'busyLabel' | 'tone' | 'disabled' | 'losesNothing';
 
 interface CallDialogProps<TData> extends Pick<ComponentProps<typeof ConfirmDialog>, Question> {
   operation: () => Promise<ApiResult<TData>>;

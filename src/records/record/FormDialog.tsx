@@ -12,6 +12,8 @@ interface FormDialogProps extends Omit<
   /** Label of the button that sends the form. */
   label: string;
   busyLabel: string;
+  /** See `DialogButtons`. */
+  sendsByEnter?: boolean | undefined;
   onClose: () => void;
 }
 
@@ -20,6 +22,7 @@ export function FormDialog({
   form: { isBusy, failure, submit },
   label,
   busyLabel,
+  sendsByEnter,
   onClose,
   children,
   ...dialog
@@ -34,6 +37,7 @@ export function FormDialog({
           label={label}
           busyLabel={busyLabel}
           isBusy={isBusy}
+          sendsByEnter={sendsByEnter}
           onSend={() => void submit()}
           onClose={onClose}
         />

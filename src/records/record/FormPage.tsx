@@ -29,6 +29,8 @@ interface FormPageProps {
   fills?: string;
   /** Links next to the save button. */
   actions?: ReactNode;
+  /** See `SaveBar`. */
+  rare?: ReactNode;
   children: ReactNode;
 }
 
@@ -42,6 +44,7 @@ export function FormPage({
   showsPresence = false,
   fills,
   actions,
+  rare,
   children,
 }: FormPageProps) {
   usePresence(openRecord);
@@ -71,6 +74,7 @@ export function FormPage({
         canSave={canSave}
         present={openRecord && !showsPresence && <PresenceLine />}
         actions={actions}
+        rare={rare}
       />
       <ErrorDialog
         open={editing.isRefusalShown}

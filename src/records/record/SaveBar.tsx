@@ -7,14 +7,15 @@ import { RootMark } from '../../ui/RootMark';
 import { StatusDot } from '../../ui/StatusDot';
 import { taipeiParts } from '../../base/time/date-time';
 import { Time } from '../../base/time/Time';
+import { MoreActions } from './MoreActions';
 import { formText, recoveryText } from './text';
 import type { RecordEditing } from './use-record';
 import { commonText } from '../../base/navigation/text';
 
-// On a phone the buttons share one line, without icons.
+// On a phone the buttons share one line with the state, without icons.
 const side = classNames(
-  'ml-auto flex flex-wrap items-center justify-end gap-4 text-table',
-  'max-tablet:gap-2 max-tablet:buttons:min-w-0 max-tablet:buttons:flex-auto max-tablet:buttons:px-2',
+  'relative ml-auto flex flex-wrap items-center justify-end gap-4 text-table',
+  'max-tablet:gap-2 max-tablet:buttons:min-w-0 max-tablet:buttons:px-2',
   'max-tablet:buttons:[&_svg]:hidden',
 );
 
@@ -26,6 +27,8 @@ interface SaveBarProps {
   present?: ReactNode;
   /** Shown before the button. */
   actions?: ReactNode;
+  /** Actions that are seldom needed, behind one button before the others. */
+  rare?: ReactNode;
 }
 
 const bar = classNames(
@@ -35,7 +38,7 @@ const bar = classNames(
 );
 
 /** Sticky bar: last editor on the left; errors, unsaved changes and the primary button on the right. */
-export function SaveBar({ editing, canSave, present, actions }: SaveBarProps) {
+export function SaveBar({ editing, canSave, present, actions, rare }: SaveBarProps) {
   return (
     <footer className={bar}>
       <RootMark of="save-bar" />
@@ -47,28 +50,23 @@ export function SaveBar({ editing, canSave, present, actions }: SaveBarProps) {
           </>
         )}
       </p>
-      <div
-        className={classNames(
-          'flex min-w-0 flex-1 items-center gap-x-4 text-table tablet:basis-auto tablet:flex-wrap',
-          // Beside one button there is room for it; several need the line for themselves.
-          actions ? 'max-tablet:min-h-5 max-tablet:basis-full' : 'max-tablet:basis-0',
-        )}
-      >
-        <LastEdit editing={editing} isStacked={!actions} />
+      <div className="flex min-w-0 flex-1 items-center gap-x-4 text-table tablet:basis-auto tablet:flex-wrap max-tablet:basis-0">
+        <LastEdit editing={editing} />
         {present}
         <States editing={editing} />
       </div>
-      <div className={classNames(side, actions ? 'max-tablet:w-full' : undefined)}>
+      <div className={side}>
         {editing.isBusy && (
           <Button variant="text" onClick={() => editing.send({ type: 'save.cancel' })}>
             {commonText.cancel}
           </Button>
         )}
+        {rare && <MoreActions>{rare}</MoreActions>}
         {actions}
         {canSave && (
           <Button
             variant="primary"
-            className="min-w-28"
+            className="tablet:min-w-28"
             busy={editing.isBusy}
             busyLabel={commonText.saving}
             onClick={() => void editing.save()}
@@ -88,17 +86,17 @@ const isSaid = ({ isDirty, isBusy, progress, problems, savedOn }: RecordEditing)
   isDirty || (isBusy && progress !== null) || problems.length > 0 || savedOn !== null;
 
 /** Last editor and time; on a phone what is said about the draft takes their place, so that the bar never grows. */
-function LastEdit({ editing, isStacked }: Edited & { isStacked: boolean }) {
+function LastEdit({ editing }: Edited) {
   const { updateRecord } = editing;
   if (!updateRecord?.lastModifiedBy) return null;
   return (
     <span
       className={classNames(
-        'text-caption text-ink-soft max-tablet:[@media(max-height:30rem)]:sr-only',
+        'min-w-0 text-caption text-ink-soft max-tablet:truncate max-tablet:[@media(max-height:30rem)]:sr-only',
         isSaid(editing) && 'max-tablet:sr-only',
       )}
     >
-      <span className={isStacked ? 'max-tablet:block max-tablet:truncate' : undefined}>
+      <span className="max-tablet:block max-tablet:truncate">
         {formText.lastModifiedBy} {updateRecord.lastModifiedBy}
       </span>
       {formText.separator}
@@ -129,7 +127,7 @@ function States({ editing }: Edited) {
         </button>
       )}
       {editing.isDirty && !editing.isBusy && (
-        <StatusDot state="warn" className="font-normal">
+        <StatusDot state="warn" className="font-normal max-tablet:whitespace-normal">
           {formText.unsaved}
         </StatusDot>
       )}

@@ -19,8 +19,10 @@ export const problemText = {
 export const formText = {
   versions: '版本紀錄',
   versionNoteHelp: '選填，隨這次儲存的版本保留',
+  optional: (label: string) => `${label}（選填）`,
   whereUsed: '哪裡用到我',
   history: '版本紀錄',
+  more: '更多',
   saved: messageText.saved,
   savedMerged: (name: string) => `${messageText.saved}，已併入${name}的變更`,
   createdEarlier: '這筆資料先前已建立，改以您現在輸入的內容更新',

@@ -16,6 +16,7 @@ import {
   type SaveInput,
 } from '../../machines/record';
 import { accountOf } from '../../machines/session';
+import { noteFields } from '../../base/calls/failure-words';
 import { backTarget, pageTitle, titleSuffix } from '../../base/navigation/page-meta';
 import { reconnected } from '../../base/session/network';
 import { useStableCallback, useStableMethods } from '../../ui/use-stable-callback';
@@ -82,15 +83,17 @@ export function useRecordMachine<TDraft, TData>(
     explain: config.explain,
     readsSame: (a, b) => config.differences(a, b).length === 0,
   });
-  const save = useStableCallback((input: SaveInput<TDraft>, signal: AbortSignal) =>
-    config.send(input.draft, sentVersion(input.version), {
+  const save = useStableCallback(async (input: SaveInput<TDraft>, signal: AbortSignal) => {
+    const result = await config.send(input.draft, sentVersion(input.version), {
       signal,
       isRepeated: true,
       withoutAppText: true,
       onProgress: input.onProgress,
       ...(config.load ? {} : { idempotencyKey }),
-    }),
-  );
+    });
+    if (!result.ok && config.explain(result.error).length > 0) noteFields(result.error);
+    return result;
+  });
   const load = useStableCallback(() => config.load?.() ?? Promise.reject(new Error('Nothing to load')));
   const hideSecrets = useStableCallback(
     (typed: TDraft) => config.withoutSecrets?.(typed, base.draft) ?? typed,

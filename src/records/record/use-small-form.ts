@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import * as v from 'valibot';
 import type { CallOptions } from '../../api/client';
 import { randomId } from '../../api/random-id';
 import type { ApiResult } from '../../api/result';
-import { failureWords } from '../../base/calls/failure-words';
+import { failureWords, noteFields } from '../../base/calls/failure-words';
 import { useCall } from '../../base/calls/use-call';
 import { isSameValue } from '../../machines/same-value';
 import { boundFields, type BoundFields, type FormRules, ruleMessages, type Schema } from './form-fields';
@@ -46,6 +46,7 @@ export function useSmallForm<TSchema extends Schema, TData, TLimits = object>(
   const [values, setValues] = useState(started);
   const [sent, setSent] = useState<Input | null>(null);
   const [idempotencyKey, setKey] = useState(randomId);
+  const [refusals, setRefusals] = useState(0);
   const change = (next: (values: Input) => Input) => {
     setValues(next);
     setKey(randomId());
@@ -58,9 +59,29 @@ export function useSmallForm<TSchema extends Schema, TData, TLimits = object>(
   const elsewhere = Object.keys(refused)
     .filter((name) => !(name in labels))
     .flatMap((name) => refused[name] ?? []);
+  // A screen reader says the field with its message.
+  const focusFirst = useEffectEvent(() => {
+    const name = Object.keys(labels).find((each) => errorOf(each) !== undefined);
+    if (name !== undefined) document.getElementById(`${id}${name}`)?.focus();
+  });
+  useEffect(() => {
+    if (refusals > 0) focusFirst();
+  }, [refusals]);
   const isEachRight = Object.keys(broken).length === 0;
   const failed = Object.keys(refused).length > 0 ? elsewhere : error ? failureWords(error) : [];
   const other = (isEachRight && between) || failed;
+  const sendOnce = async (output: v.InferOutput<TSchema>) => {
+    const result = await send(output, { idempotencyKey });
+    if (!result.ok && Object.keys(serverMessages(result.error, rename)).some((name) => name in labels)) {
+      noteFields(result.error);
+    }
+    return result;
+  };
+  const finish = async (data: TData) => {
+    setStarted(values);
+    setSent(null);
+    await onDone?.(data);
+  };
   return {
     fields: boundFields(config, { values, started, change, errorOf, idOf: (name) => `${id}${name}` }),
     values,
@@ -71,15 +92,9 @@ export function useSmallForm<TSchema extends Schema, TData, TLimits = object>(
     submit: async () => {
       setSent(values);
       const { success, output } = v.safeParse(schema, values);
-      if (!success) return false;
-      return call(
-        () => send(output, { idempotencyKey }),
-        async (data) => {
-          setStarted(values);
-          setSent(null);
-          await onDone?.(data);
-        },
-      );
+      const isDone = success && (await call(() => sendOnce(output), finish));
+      if (!isDone) setRefusals((count) => count + 1);
+      return isDone;
     },
     reset: () => {
       const first = empty();

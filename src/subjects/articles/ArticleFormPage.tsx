@@ -80,18 +80,19 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
         status={record.status}
         editing={form.editing}
         canEdit={canEdit}
-        actions={(release) => (
+        actions={
+          <PreviewButton
+            load={() => getArticleContent({ id: record.id })}
+            render={({ webParts }) => <TypedArticle article={form.values} parts={webParts} />}
+          />
+        }
+        rare={
           <>
             {canCreate && <DuplicateButton id={record.id} copying={copying} />}
             <HistoryLink to="/article/history/$id" id={record.id} />
-            {release}
             <PublicPageLink kind="article" record={record} />
-            <PreviewButton
-              load={() => getArticleContent({ id: record.id })}
-              render={({ webParts }) => <TypedArticle article={form.values} parts={webParts} />}
-            />
           </>
-        )}
+        }
       >
         <ApprovalBar
           subject={subject}

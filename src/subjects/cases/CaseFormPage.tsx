@@ -79,18 +79,19 @@ function CaseEditForm({ data }: { data: CaseData }) {
         status={record.status}
         editing={form.editing}
         canEdit={canEdit}
-        actions={(release) => (
+        actions={
+          <PreviewButton
+            load={() => getCaseContent({ id: record.id })}
+            render={({ webParts }) => <TypedCase own={form.values} parts={webParts} />}
+          />
+        }
+        rare={
           <>
             {canCreate && <DuplicateButton id={record.id} copying={copying} />}
             <HistoryLink to="/case/history/$id" id={record.id} />
-            {release}
             <PublicPageLink kind="case" record={record} />
-            <PreviewButton
-              load={() => getCaseContent({ id: record.id })}
-              render={({ webParts }) => <TypedCase own={form.values} parts={webParts} />}
-            />
           </>
-        )}
+        }
       >
         <CaseColumns form={form} data={data} />
       </ReleasableFormPage>

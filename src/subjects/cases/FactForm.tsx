@@ -120,14 +120,9 @@ export function FactForm({ caseId, field, facts, name, onDone }: FactFormProps) 
 
 function SameSource({ onTake }: { onTake: () => void }) {
   return (
-    <Button
-      size="sm"
-      icon="copy"
-      aria-keyshortcuts="Control+D Meta+D"
-      title={shortcutText('D')}
-      onClick={onTake}
-    >
+    <Button size="sm" icon="copy" aria-keyshortcuts="Control+D Meta+D" onClick={onTake}>
       {text.sameSource}
+      <kbd className="font-sans text-caption text-ink-soft max-tablet:hidden">{shortcutText('D')}</kbd>
     </Button>
   );
 }

@@ -75,6 +75,7 @@ export function ReplyDialog({ record: { id, rowVersion = 0, email, isMasked }, o
       description={isMasked ? text.toMasked : text.to(email)}
       label={text.send}
       busyLabel={text.sending}
+      sendsByEnter={false}
       onClose={onClose}
     >
       {answer.state === 'failed' && <Note tone="danger">{failureText(answer.error)}</Note>}

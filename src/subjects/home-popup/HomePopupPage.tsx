@@ -30,12 +30,7 @@ export function HomePopupPage() {
       status={record.status}
       editing={form.editing}
       canEdit={canEdit}
-      actions={(release) => (
-        <>
-          {release}
-          <HistoryLink to="/home-popup-history" />
-        </>
-      )}
+      rare={<HistoryLink to="/home-popup-history" />}
     >
       <ApprovalBar
         subject={subject}

@@ -45,13 +45,7 @@ function OtherPopupEditForm({ record }: { record: OtherPopup }) {
       updateOtherPopup({ ...popupForm.body(values), id: record.id, rowVersion }, options),
   });
   return (
-    <ReleasableFormPage
-      subject={subject}
-      status={record.status}
-      editing={form.editing}
-      canEdit={canEdit}
-      actions={(release) => release}
-    >
+    <ReleasableFormPage subject={subject} status={record.status} editing={form.editing} canEdit={canEdit}>
       <ApprovalBar
         subject={subject}
         version={form.editing.updateRecord?.lastModifiedOn}

@@ -12,13 +12,11 @@ export function ComingSchedules({
   page: { items: readonly ScheduleItem[]; totalCount: number };
 }) {
   return (
-    <TitledCard title={text.title} caption={totalCount > 0 ? text.count(totalCount) : undefined}>
-      {items.length === 0 ? <p className="text-ink-soft">{text.none}</p> : <ScheduleList items={items} />}
-      {items.length > 0 && (
-        <Link to="/schedule" className={classNames(linkClass, 'mt-3 inline-block')}>
-          {text.all}
-        </Link>
-      )}
+    <TitledCard title={text.title} caption={text.count(totalCount)}>
+      <ScheduleList items={items} />
+      <Link to="/schedule" className={classNames(linkClass, 'mt-3 inline-block')}>
+        {text.all}
+      </Link>
     </TitledCard>
   );
 }

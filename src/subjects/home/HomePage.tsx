@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { TimeIn } from '../../base/time/Time';
 import { SiteState } from '../../records/list/SiteState';
 import { TitledCard } from '../../ui/Card';
+import { classNames } from '../../ui/class-names';
 import { Tag } from '../../ui/Tag';
 import type { RecentChange } from './home-loaders';
 import { homeText } from './text';
@@ -20,29 +21,35 @@ const rowClass = 'flex min-h-touch items-center gap-3 hover:bg-hover';
 export function HomePage() {
   const data = route.useLoaderData();
   const { schedules, weeks, appointments, recent, unsaved, news, firstSteps } = data;
+  const hasAppointments = appointments !== null && appointments.length > 0;
+  const hasSchedules = schedules !== null && schedules.items.length > 0;
+  const hasSide = hasAppointments || hasSchedules || recent.length > 0;
   return (
     <>
       {firstSteps ? <firstSteps.Steps stored={firstSteps.stored} /> : <NewsStrip news={news} />}
       {unsaved && <unsaved.Card copies={unsaved.copies} />}
-      <div className="grid items-start gap-6 broad:grid-cols-[minmax(0,1fr)_--spacing(90)]">
+      <div
+        className={classNames(
+          'grid items-start gap-6',
+          hasSide && 'broad:grid-cols-[minmax(0,1fr)_--spacing(90)]',
+        )}
+      >
         <div className="grid min-w-0 gap-6">
           <TodayList data={data} />
           {weeks && weeks.length > 0 && <ContactChart weeks={weeks} />}
         </div>
-        <div className="grid min-w-0 gap-6">
-          {appointments && appointments.length > 0 && <ComingAppointments appointments={appointments} />}
-          {schedules && <ComingSchedules page={schedules} />}
-          <TitledCard title={homeText.recent}>
-            {recent.length === 0 ? (
-              <p className="text-ink-soft">{homeText.none}</p>
-            ) : (
+        <div className="grid min-w-0 gap-6 empty:hidden">
+          {hasAppointments && <ComingAppointments appointments={appointments} />}
+          {hasSchedules && <ComingSchedules page={schedules} />}
+          {recent.length > 0 && (
+            <TitledCard title={homeText.recent}>
               <ul className="divide-y divide-line">
                 {recent.map((change) => (
                   <Change key={`${change.kind}-${change.id}`} change={change} />
                 ))}
               </ul>
-            )}
-          </TitledCard>
+            </TitledCard>
+          )}
         </div>
       </div>
     </>

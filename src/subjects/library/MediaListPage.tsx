@@ -29,6 +29,8 @@ const AltTextTiles = whenDrawn(async () => (await import('./AltTexts')).AltTextT
 const MediaBulkBar = whenDrawn(async () => (await import('./MediaBulkBar')).MediaBulkBar);
 const TagActions = whenDrawn(async () => (await import('./TagActions')).TagActions);
 const route = getRouteApi('/_layout/media/');
+/** Over a tile, so that its tick stands below the picture, beside the name. */
+const tickPlace = 'pointer-events-none absolute inset-x-1 top-2';
 const tabs = [undefined, ...mediaStates] as const;
 
 /** All uploaded pictures, today's first, then by month (decisions/022-picture-library). */
@@ -90,10 +92,13 @@ export function MediaListPage() {
                 <ul className={tilesClass}>
                   {rows.map((row) => (
                     <li key={row.id} className="relative min-w-0">
-                      <MediaTile row={row} />
+                      <MediaTile row={row} isTickable={Boolean(tagged)} />
                       {tagged && (
-                        <span className="absolute top-2 left-2 rounded-control bg-card px-1 max-tablet:top-0 max-tablet:left-0 max-tablet:bg-transparent">
-                          <SelectBox selection={tagged} row={{ id: row.id, title: pictureName(row) }} />
+                        <span className={tickPlace}>
+                          <span className="block aspect-3/2" />
+                          <span className="pointer-events-auto inline-block max-tablet:-mt-2.5">
+                            <SelectBox selection={tagged} row={{ id: row.id, title: pictureName(row) }} />
+                          </span>
                         </span>
                       )}
                     </li>

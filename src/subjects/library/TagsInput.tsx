@@ -61,7 +61,7 @@ export function TagsInput({ value, onChange, suggested, disabled = false }: Tags
         // A typed tag is not lost by going on.
         onBlur={() => add(typed)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
           event.preventDefault();
           add(typed);
         }}

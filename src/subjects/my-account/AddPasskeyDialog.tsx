@@ -63,15 +63,7 @@ export function AddPasskeyDialog({ proof, onDone, onClose }: AddPasskeyDialogPro
         <Field label={text.name} help={text.nameHelp} required>
           <TextInput value={name} maxLength={text.maxName} onChange={({ target }) => setName(target.value)} />
         </Field>
-        <ProofInput
-          proof={proof}
-          value={typed}
-          onChange={setTyped}
-          onEnter={() => {
-            if (isComplete) void confirm();
-          }}
-          error={error}
-        />
+        <ProofInput proof={proof} value={typed} onChange={setTyped} error={error} />
         <div role="alert">{isUnfinished && <Note tone="danger">{text.unfinished}</Note>}</div>
       </div>
     </Dialog>

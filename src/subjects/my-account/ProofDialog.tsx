@@ -51,15 +51,7 @@ export function ProofDialog<T>({
         />
       }
     >
-      <ProofInput
-        proof={proof}
-        value={typed}
-        onChange={setTyped}
-        onEnter={() => {
-          if (isTyped) void confirm();
-        }}
-        error={error}
-      />
+      <ProofInput proof={proof} value={typed} onChange={setTyped} error={error} />
     </Dialog>
   );
 }

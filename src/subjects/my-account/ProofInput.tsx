@@ -10,12 +10,11 @@ interface ProofInputProps {
   proof: OwnProof;
   value: string;
   onChange: (value: string) => void;
-  onEnter: () => void;
   error: ApiError | null;
 }
 
 /** Input of a proof: password, passcode, or a fresh sign-in, which needs no input. */
-export function ProofInput({ proof, value, onChange, onEnter, error }: ProofInputProps) {
+export function ProofInput({ proof, value, onChange, error }: ProofInputProps) {
   if (proof === 'signIn') return <Note>{text.signIn}</Note>;
   const isPassword = proof === 'password';
   return (
@@ -25,9 +24,6 @@ export function ProofInput({ proof, value, onChange, onEnter, error }: ProofInpu
         autoComplete={isPassword ? 'current-password' : 'one-time-code'}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') onEnter();
-        }}
       />
     </Field>
   );

@@ -37,9 +37,6 @@ export function SetUpDialog({ secret: { secret, uri }, proof, onDone, onClose }:
     );
     if (isDone) onClose();
   };
-  const onEnter = () => {
-    if (isComplete) void confirm();
-  };
   return (
     <Dialog
       open
@@ -86,12 +83,9 @@ export function SetUpDialog({ secret: { secret, uri }, proof, onDone, onClose }:
                 maxLength={7}
                 value={passcode}
                 onChange={(event) => setPasscode(event.target.value)}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter') onEnter();
-                }}
               />
             </Field>
-            <ProofInput proof={proof} value={typed} onChange={setTyped} onEnter={onEnter} error={error} />
+            <ProofInput proof={proof} value={typed} onChange={setTyped} error={error} />
           </div>
         </Step>
       </ol>

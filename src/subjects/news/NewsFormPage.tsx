@@ -64,15 +64,14 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
       status={record.status}
       editing={form.editing}
       canEdit={canEdit}
-      actions={(release) => (
+      actions={<PreviewButton load={nothingMore} render={() => <TypedNews news={form.values} />} />}
+      rare={
         <>
           {canCreate && <DuplicateButton id={record.id} copying={copying} />}
           <HistoryLink to="/news/history/$id" id={record.id} />
-          {release}
           <PublicPageLink kind="news" record={record} />
-          <PreviewButton load={nothingMore} render={() => <TypedNews news={form.values} />} />
         </>
-      )}
+      }
     >
       <ApprovalBar
         subject={subject}

@@ -47,6 +47,7 @@ export function EraseDialog({ record, places, contacts, chosen, bases, onDone, o
       confirmLabel={text.eraseConfirm}
       busyLabel={commonText.deleting}
       disabled={number.trim() !== record.number}
+      losesNothing
       operation={() =>
         erasePerson(
           { id: record.id },

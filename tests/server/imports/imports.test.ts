@@ -258,6 +258,22 @@ it('news keep the formatting that the editor allows', async () => {
   ]);
 });
 
+it('a refused row says all its faults at once, each field once', async () => {
+  const id = await made(
+    'case',
+    [
+      '代碼,案名,分類,縣市,行政區,電話,總戶數',
+      `IM11,,不明,台北市,板橋區,12,88`,
+      `IM 12,${'長'.repeat(201)},熱銷建案,,板橋區,0227001234,88`,
+    ].join('\n'),
+  );
+  const rows = await rowsOf(id, 'refused');
+  expect(rows.map(({ reasons }) => reasons.map((reason) => reason.split('：')[0]))).toEqual([
+    ['建案名稱', '分類', '鄉鎮市區', '預約電話'],
+    ['縣市', '建案名稱', '建案代碼'],
+  ]);
+});
+
 it('cases are added offline with their site, keep their code, and an undo keeps one with a page', async () => {
   const lines = [
     '代碼,案名,分類,縣市,行政區,電話,總戶數,說明',

@@ -46,7 +46,6 @@ export function useSmallForm<TSchema extends Schema, TData, TLimits = object>(
   const [values, setValues] = useState(started);
   const [sent, setSent] = useState<Input | null>(null);
   const [idempotencyKey, setKey] = useState(randomId);
-  const [refusals, setRefusals] = useState(0);
   const change = (next: (values: Input) => Input) => {
     setValues(next);
     setKey(randomId());
@@ -59,22 +58,17 @@ export function useSmallForm<TSchema extends Schema, TData, TLimits = object>(
   const elsewhere = Object.keys(refused)
     .filter((name) => !(name in labels))
     .flatMap((name) => refused[name] ?? []);
-  // A screen reader says the field with its message.
-  const focusFirst = useEffectEvent(() => {
+  const focusFirst = useFocusAfter(() => {
     const name = Object.keys(labels).find((each) => errorOf(each) !== undefined);
-    if (name !== undefined) document.getElementById(`${id}${name}`)?.focus();
+    return name && `${id}${name}`;
   });
-  useEffect(() => {
-    if (refusals > 0) focusFirst();
-  }, [refusals]);
   const isEachRight = Object.keys(broken).length === 0;
   const failed = Object.keys(refused).length > 0 ? elsewhere : error ? failureWords(error) : [];
   const other = (isEachRight && between) || failed;
   const sendOnce = async (output: v.InferOutput<TSchema>) => {
     const result = await send(output, { idempotencyKey });
-    if (!result.ok && Object.keys(serverMessages(result.error, rename)).some((name) => name in labels)) {
-      noteFields(result.error);
-    }
+    const atFields = result.ok ? {} : serverMessages(result.error, rename);
+    if (!result.ok && Object.keys(atFields).some((name) => name in labels)) noteFields(result.error);
     return result;
   };
   const finish = async (data: TData) => {
@@ -93,7 +87,7 @@ export function useSmallForm<TSchema extends Schema, TData, TLimits = object>(
       setSent(values);
       const { success, output } = v.safeParse(schema, values);
       const isDone = success && (await call(() => sendOnce(output), finish));
-      if (!isDone) setRefusals((count) => count + 1);
+      if (!isDone) focusFirst();
       return isDone;
     },
     reset: () => {
@@ -103,4 +97,17 @@ export function useSmallForm<TSchema extends Schema, TData, TLimits = object>(
       setSent(null);
     },
   };
+}
+
+/** Focuses a control of the next rendering, so that a screen reader says its field with the message. */
+function useFocusAfter(idOf: () => string | undefined): () => void {
+  const [asked, setAsked] = useState(0);
+  const focus = useEffectEvent(() => {
+    const control = idOf();
+    if (control !== undefined) document.getElementById(control)?.focus();
+  });
+  useEffect(() => {
+    if (asked > 0) focus();
+  }, [asked]);
+  return () => setAsked((count) => count + 1);
 }

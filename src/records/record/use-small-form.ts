@@ -65,12 +65,8 @@ export function useSmallForm<TSchema extends Schema, TData, TLimits = object>(
   const isEachRight = Object.keys(broken).length === 0;
   const failed = Object.keys(refused).length > 0 ? elsewhere : error ? failureWords(error) : [];
   const other = (isEachRight && between) || failed;
-  const sendOnce = async (output: v.InferOutput<TSchema>) => {
-    const result = await send(output, { idempotencyKey });
-    const atFields = result.ok ? {} : serverMessages(result.error, rename);
-    if (!result.ok && Object.keys(atFields).some((name) => name in labels)) noteFields(result.error);
-    return result;
-  };
+  const sendOnce = async (output: v.InferOutput<TSchema>) =>
+    noted(await send(output, { idempotencyKey }), config);
   const finish = async (data: TData) => {
     setStarted(values);
     setSent(null);
@@ -97,6 +93,17 @@ export function useSmallForm<TSchema extends Schema, TData, TLimits = object>(
       setSent(null);
     },
   };
+}
+
+/** A result, of whose refusal the form shows the fields. */
+function noted<TData>(
+  result: ApiResult<TData>,
+  { labels, rename }: { labels: object; rename?: Readonly<Record<string, string>> },
+): ApiResult<TData> {
+  const isShown =
+    !result.ok && Object.keys(serverMessages(result.error, rename)).some((name) => name in labels);
+  if (isShown) noteFields(result.error);
+  return result;
 }
 
 /** Focuses a control of the next rendering, so that a screen reader says its field with the message. */

@@ -6326,6 +6326,11 @@ export interface components {
             reasons: components["schemas"]["ApprovalReason"][];
             note: string;
             blocks: components["schemas"]["ApprovalBlockKey"][];
+            /** @description Those of the attached that are fields of a record, with their labels. */
+            fields: {
+                key: components["schemas"]["ApprovalBlockKey"];
+                label: string;
+            }[];
             /** @description False after the content was sent again. */
             isOpen: boolean;
         };
@@ -6334,7 +6339,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             note: string;
-            /** @description First block of the page that was attached; null without one. */
+            /** @description First block of the page, or field of the record, that was attached; null without one. */
             block: components["schemas"]["ApprovalBlockKey"] | null;
         };
         ApprovalBatch: {
@@ -6392,7 +6397,7 @@ export interface components {
             /** @description Roles with a valid approval of the block. */
             approvedBy: components["schemas"]["Id"][];
         };
-        /** @description `part-` and the block id; `page` for the page settings; otherwise the name of a field. */
+        /** @description `part-` and the block id; `page` for the page settings; `content` for a record; `field-` and the name of a field of a record. */
         ApprovalBlockKey: string;
         ApprovalBlockSeen: {
             key: components["schemas"]["ApprovalBlockKey"];
@@ -6449,7 +6454,7 @@ export interface components {
             note: components["schemas"]["ApprovalNote"];
             /** @description Required when requesting changes. */
             reasons?: components["schemas"]["ApprovalReason"][];
-            /** @description Blocks to be changed. */
+            /** @description Blocks, or fields of a record, to be changed. */
             attached?: components["schemas"]["ApprovalBlockKey"][];
         };
         /** @description A role of the rules with the parts that it approves, under the name of its department. */
@@ -6520,6 +6525,8 @@ export interface components {
             emergencyReason: components["schemas"]["EmergencyReason"];
         };
         ApprovalField: {
+            /** @description Key for requesting a change of this field of a record; null for settings of a page. */
+            key: components["schemas"]["ApprovalBlockKey"] | null;
             label: string;
             before: string;
             after: string;

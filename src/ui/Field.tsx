@@ -1,6 +1,6 @@
-import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, use, useId, useMemo } from 'react';
 import { classNames } from './class-names';
-import { FieldContext } from './field-context';
+import { FieldContext, FieldRemarks } from './field-context';
 import { Icon } from './Icon';
 
 /** Share of the maximum length from which the counter appears. */
@@ -42,7 +42,8 @@ export function Field({
   const madeId = useId();
   const id = givenId ?? madeId;
   const invalid = Boolean(error);
-  const described = invalid || Boolean(help);
+  const remark = use(FieldRemarks).get(id);
+  const described = invalid || Boolean(help) || remark !== undefined;
   const fieldContext = useMemo(
     () => ({ id, required, invalid, described }),
     [id, required, invalid, described],
@@ -68,6 +69,7 @@ export function Field({
         <div className="flex justify-between gap-3 text-caption text-ink-soft">
           {described && (
             <span id={`${id}-note`} className="grid gap-0.5">
+              {remark}
               {invalid && (
                 <span className="flex gap-1 text-balance text-danger">
                   <Icon name="alert" size={16} className="mt-px" />

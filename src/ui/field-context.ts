@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 interface FieldContextValue {
   id: string;
@@ -8,6 +8,9 @@ interface FieldContextValue {
 }
 
 export const FieldContext = createContext<FieldContextValue | null>(null);
+
+/** Remarks from outside of a form, by the id of the field below which each stands. */
+export const FieldRemarks = createContext<ReadonlyMap<string, ReactNode>>(new Map());
 
 interface SharedAttributes {
   id?: string;

@@ -3,6 +3,8 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApprovalBar } from '../../src/publishing/approval/ApprovalBar';
+import { Field } from '../../src/ui/Field';
+import { TextInput } from '../../src/ui/TextInput';
 import { PublishApproval } from '../../src/subjects/sites/publish/PublishApproval';
 import type { ApprovalOf } from '../../src/machines/approval.rules';
 import {
@@ -25,6 +27,7 @@ const calls = vi.hoisted(() => ({
   request: vi.fn<(body: object) => Promise<unknown>>(),
   invalidate: vi.fn<() => void>(),
   offers: true,
+  hash: '',
   mayOverrule: true,
 }));
 vi.mock('../../src/api/generated/operations', async (original) => ({
@@ -44,6 +47,8 @@ vi.mock('../../src/base/session/own-approvals', () => ({ refreshApprovals: () =>
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({ invalidate: calls.invalidate }),
+  useLocation: ({ select }: { select: (location: { hash: string }) => string }) =>
+    select({ hash: calls.hash }),
   Link: ({ to, hash, children }: { to: string; hash?: string; children: ReactNode }) => (
     <a href={`${to}#${hash ?? ''}`}>{children}</a>
   ),
@@ -208,6 +213,59 @@ test('a record whose changes were asked goes back in one press, to the same pers
   expect(calls.request.mock.calls.map(([body]) => body)).toEqual([
     expect.objectContaining({ note: '十一月號', people: [{ roleId: 7, accountId: 21 }] }),
   ]);
+});
+
+test('a record opens with the field in focus whose change was asked, and the reason below it', async () => {
+  const [department] = changesAsked.departments;
+  if (!department?.ask) throw new Error('nothing asked');
+  const ask = {
+    ...department.ask,
+    blocks: ['field-title', 'field-links'],
+    fields: [
+      { key: 'field-title', label: '標題' },
+      { key: 'field-links', label: '連結' },
+    ],
+  };
+  answer({ ...changesAsked, kind: 'news', departments: [{ ...department, ask }] });
+  calls.hash = 'field-title';
+  Element.prototype.scrollIntoView = () => undefined;
+  const field = (id: string) => (
+    <Field id={id} label={id}>
+      <TextInput />
+    </Field>
+  );
+  const screen = await drawn(
+    <ApprovalBar subject={{ kind: 'news', recordId: 3 }} version={1} canEdit isDirty={false}>
+      {field('title')}
+      {field('summary')}
+      {field('content')}
+    </ApprovalBar>,
+  );
+  calls.hash = '';
+  const said = (id: string) => document.getElementById(`${id}-note`)?.textContent;
+  expect([said('title'), said('summary'), said('content')]).toEqual([
+    '王柏翰：完工請改回第二季',
+    undefined,
+    '王柏翰：完工請改回第二季',
+  ]);
+  const title = document.getElementById('title');
+  expect([document.activeElement, title?.getAttribute('aria-describedby')]).toEqual([title, 'title-note']);
+  expect(screen.links()).toEqual(
+    expect.arrayContaining([
+      ['標題', '/news/edit/$id#field-title'],
+      ['連結', '/news/edit/$id#field-links'],
+    ]),
+  );
+});
+
+test('a form stands also where the server has no approvals', async () => {
+  calls.offers = false;
+  const form = (
+    <ApprovalBar subject={{ kind: 'news', recordId: 3 }} version={1} canEdit isDirty={false}>
+      <p>表單</p>
+    </ApprovalBar>
+  );
+  expect((await drawn(form)).html()).toBe('<p>表單</p>');
 });
 
 test('a record goes online in an emergency by who may, with a reason of sufficient length, and its form is reloaded', async () => {

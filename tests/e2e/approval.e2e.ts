@@ -238,11 +238,39 @@ test('Approval: all news that a filter finds is sent at once, and read on one pa
   await expect(review.getByText('最新消息還有 1／12 則')).toBeVisible();
   await review.getByRole('button', { name: '要求修改 批次 5 全區銷售第一', exact: true }).click();
   await review.getByRole('dialog').getByText('用語需修正').click();
+  await review.getByRole('dialog').getByRole('checkbox', { name: '標題', exact: true }).check();
   await review.getByRole('dialog').getByRole('textbox', { name: '說明', exact: true }).fill('請附來源');
   await review.getByRole('dialog').getByRole('button', { name: '要求修改', exact: true }).click();
   await expect(review.getByText('最新消息 12 則都決定了')).toBeVisible();
+  await mendTitle(page, '批次 5 全區銷售');
+  await expectFirstPage(review, '批次 5 全區銷售');
   await review.close();
 });
+
+/** The sender is led to the field to mend, with the reason below it, and sends the record back in one press. */
+async function mendTitle(page: Page, words: string): Promise<void> {
+  await page.goto('/mng/approval?box=sent');
+  await page.getByRole('link', { name: /^去修改 批次 5/ }).click();
+  const title = page.getByRole('textbox', { name: '標題', exact: true });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription('許文馨：請附來源');
+  await expectAccessible(page);
+  await title.fill(words);
+  await saveForm(page);
+  await page.getByRole('button', { name: '都改好了，再送核准', exact: true }).click();
+  await expect(page.getByRole('region', { name: '核准', exact: true })).toContainText('等待核准 0／1');
+  await expect(title).not.toHaveAccessibleDescription('許文馨：請附來源');
+}
+
+/** Before its first publication a record stands as its page, which counts as seen once it was read. */
+async function expectFirstPage(page: Page, title: string): Promise<void> {
+  await page.goto('/mng/approval');
+  await page.getByRole('link', { name: `審閱 ${title}`, exact: true }).click();
+  await page.getByRole('radio', { name: '整頁', exact: true }).check();
+  await expect(page.frameLocator('#first-page iframe').getByText(title).first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^已看過/ })).toBeChecked();
+  await expectAccessible(page);
+}
 
 test('Approval: an approver names a deputy until a day, whom both screens name, and ends it', async ({
   browser,

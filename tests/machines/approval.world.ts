@@ -107,6 +107,7 @@ export const changesAsked: ApprovalOf = {
         reasons: ['documents'],
         note: '完工請改回第二季',
         blocks: ['part-31'],
+        fields: [],
         isOpen: true,
       },
     },

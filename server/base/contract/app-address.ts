@@ -11,6 +11,7 @@ export const appPaths = {
     `/siteset/theme/edit/${caseId}/${themeId}#part-${partId}` as const,
   draft: (caseId: Id, themeId: Id) => `/siteset/theme/edit/${caseId}/${themeId}` as const,
   article: (id: Id) => `/article/edit/${id}` as const,
+  articleContent: (id: Id) => `/article/content/${id}` as const,
   news: (id: Id) => `/news/edit/${id}` as const,
   popup: () => '/home-popup',
   otherPopup: (id: Id) => `/other-popup/edit/${id}` as const,

@@ -31,14 +31,14 @@ function shared(row: ArticleRow | NewsRow, named: typeof labels.ArticleUpdate | 
     lastEditor: row.lastModifiedById,
     content: { ...content, seoTitle, seoKeywords, seoDescription },
     fields: [
-      { label: named.title, text: title },
-      { label: named.summary, text: summary },
-      { label: named.publishDate, text: publishDate },
-      { label: named.cover, text: coverAlt, sha: coverSha },
-      { label: named.seoTitle, text: seoTitle },
-      { label: named.seoDescription, text: seoDescription },
-      { label: named.seoKeywords, text: seoKeywords },
-      { label: named.shareImage, text: '', sha: shareSha },
+      { name: 'title', label: named.title, text: title },
+      { name: 'summary', label: named.summary, text: summary },
+      { name: 'publishDate', label: named.publishDate, text: publishDate },
+      { name: 'cover', label: named.cover, text: coverAlt, sha: coverSha },
+      { name: 'seoTitle', label: named.seoTitle, text: seoTitle },
+      { name: 'seoDescription', label: named.seoDescription, text: seoDescription },
+      { name: 'seoKeywords', label: named.seoKeywords, text: seoKeywords },
+      { name: 'shareImage', label: named.shareImage, text: '', sha: shareSha },
     ],
   };
 }
@@ -48,10 +48,10 @@ const partLinks = ({ url, html = '' }: StoredPart) => [...(url ? [url] : []), ..
 /** Links and pictures of a body as fields for approval. Pictures come last, as their number varies. */
 function shownInBody(links: readonly string[], pictures: readonly (string | undefined)[]) {
   return [
-    { label: text.links, text: links.join('\n'), isAddress: true },
+    { name: 'links', label: text.links, text: links.join('\n'), isAddress: true },
     ...pictures
       .filter((sha) => sha !== undefined)
-      .map((sha, index) => ({ label: text.picture(index + 1), text: '', sha })),
+      .map((sha, index) => ({ name: 'content', label: text.picture(index + 1), text: '', sha })),
   ];
 }
 
@@ -63,7 +63,7 @@ export function articleContent(row: ArticleRow): RecordContent {
     content: { ...content, type: row.type, parts: row.parts.map(hashOfPart) },
     fields: [
       ...fields,
-      { label: text.body, text: row.parts.map(textOf).join('\n\n') },
+      { name: 'content', label: text.body, text: row.parts.map(textOf).join('\n\n') },
       ...shownInBody(
         row.parts.flatMap(partLinks),
         row.parts.flatMap(partPictures).map(({ fileSha }) => fileSha),
@@ -80,7 +80,7 @@ export function newsContent(row: NewsRow): RecordContent {
     content: { ...content, content: row.content },
     fields: [
       ...fields,
-      { label: text.body, text: htmlText(row.content) },
+      { name: 'content', label: text.body, text: htmlText(row.content) },
       ...shownInBody(htmlLinks(row.content), htmlPictures(row.content)),
     ],
   };
@@ -97,9 +97,9 @@ export function popupContent(kind: 'popup' | 'otherPopup', row: PopupRow): Recor
     lastEditor: row.lastModifiedById,
     content: { title, imageSha, altText, url, urlTarget },
     fields: [
-      { label: popup.title, text: title },
-      { label: popup.image, text: altText, sha: imageSha },
-      { label: popup.url, text: url, isAddress: true },
+      { name: 'title', label: popup.title, text: title },
+      { name: 'image', label: popup.image, text: altText, sha: imageSha },
+      { name: 'url', label: popup.url, text: url, isAddress: true },
     ],
   };
 }

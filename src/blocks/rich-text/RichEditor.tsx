@@ -1,6 +1,7 @@
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { use, useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { iconButtonClass } from '../../ui/button-class';
 import { Field } from '../../ui/Field';
+import { FieldRemarks } from '../../ui/field-context';
 import type { EditorKind } from './editor-kind';
 import { htmlText } from '../../records/record/html-text';
 import { textLength } from '../../ui/text-length';
@@ -36,6 +37,7 @@ export function RichEditor({
   kind = 'page',
 }: RichEditorProps) {
   const { id, label, limit, value, error } = field;
+  const isRemarked = use(FieldRemarks).has(id);
   const takesFocus = useRef(false);
   const giveFocus = useCallback((focus: () => void) => {
     if (takesFocus.current) focus();
@@ -56,7 +58,7 @@ export function RichEditor({
         id={id}
         html={value}
         label={label}
-        describedBy={error || help ? `${id}-note` : undefined}
+        describedBy={error || help || isRemarked ? `${id}-note` : undefined}
         isWrong={Boolean(error)}
         onChange={field.onChange}
         disabled={disabled}

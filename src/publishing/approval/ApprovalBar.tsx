@@ -1,11 +1,18 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import { offered } from '../../api/offered';
 import { failureText } from '../../base/calls/failure-words';
-import { approvalLife, type ApprovalSubject, isPublishingBlocked } from '../../machines/approval.rules';
+import {
+  approvalLife,
+  type ApprovalOf,
+  type ApprovalSubject,
+  isPublishingBlocked,
+} from '../../machines/approval.rules';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
 import { linkClass } from '../../ui/link-class';
 import { ApprovalCard } from './ApprovalCard';
+import { AskedFieldLinks, AskedFields } from './AskedFields';
 import { answerAsked } from './asking';
 import { approvalText as text, emergencyText } from './text';
 import { whenDrawn } from '../../ui/when-drawn';
@@ -24,14 +31,33 @@ interface ApprovalBarProps {
   isDirty: boolean;
 }
 
-/** Approval state of an article, news or popup, above its form. Renders nothing without rules. */
-export const ApprovalBar = offered('approvals', Bar);
+/**
+ * Approval state of an article, news or popup, above its form. Shows nothing of its own without rules. Fields that a
+ * reviewer wants changed have the reason below them, and a link to one of them focuses it.
+ */
+export function ApprovalBar({ children, ...bar }: ApprovalBarProps & { children?: ReactNode }) {
+  const [of, setOf] = useState<ApprovalOf | null>(null);
+  return (
+    <>
+      <OfferedBar {...bar} onRead={setOf} />
+      <AskedFields of={of}>{children}</AskedFields>
+    </>
+  );
+}
 
-function Bar({ subject, version, canEdit, isDirty }: ApprovalBarProps) {
+const OfferedBar = offered('approvals', Bar);
+
+interface BarProps extends ApprovalBarProps {
+  /** Called with each state that was read. */
+  onRead: (of: ApprovalOf | null) => void;
+}
+
+function Bar({ subject, version, canEdit, isDirty, onRead }: BarProps) {
   const approving = useApproval(subject, version);
   const { snapshot, send } = approving;
   const mayOverrule = useMayOverrule();
   const { of, error } = snapshot.context;
+  useEffect(() => onRead(of), [onRead, of]);
   if (!of) {
     return snapshot.matches('unreadable') ? <Unread error={error && failureText(error)} send={send} /> : null;
   }
@@ -43,7 +69,12 @@ function Bar({ subject, version, canEdit, isDirty }: ApprovalBarProps) {
     <div className="mb-4">
       {of.request ? (
         <Card>
-          <ApprovalCard {...approving} of={of} canEdit={canEdit}>
+          <ApprovalCard
+            {...approving}
+            of={of}
+            canEdit={canEdit}
+            askedOf={(department) => <AskedFieldLinks of={subject} department={department} />}
+          >
             {mayAct && life === 'changesAsked' && (
               <>
                 <Button disabled={isDirty} onClick={() => send({ type: 'request.open' })}>

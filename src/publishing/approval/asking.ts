@@ -1,9 +1,18 @@
-import type { ApprovalAsking, ApprovalOf } from '../../machines/approval.rules';
+import type { ApprovalAsking, ApprovalDepartment, ApprovalOf } from '../../machines/approval.rules';
 import { defaultDueOn } from './due';
 import type { Approving } from './use-approval';
 
 /** True for a block of a page, false for its settings and for fields of a record. */
 export const isPartKey = (key: string): boolean => key.startsWith('part-');
+
+const fieldStart = 'field-';
+
+/** Field of a record's form that a key names; null for another key. Links of a text stand in it. */
+export function fieldOfKey(key: string): string | null {
+  if (!key.startsWith(fieldStart)) return null;
+  const name = key.slice(fieldStart.length);
+  return name === 'links' ? 'content' : name;
+}
 
 /** Approver of each department who is asked unless another is chosen: the one before, or the only able one. */
 export function peopleOf({
@@ -33,3 +42,6 @@ function sameAsking(of: ApprovalOf, now: number): ApprovalAsking | null {
     people: peopleOf(of).map(([roleId, accountId]) => ({ roleId, accountId })),
   };
 }
+
+/** Changes that a department asked and that were not answered yet. */
+export const openAsk = ({ ask }: ApprovalDepartment) => (ask?.isOpen ? ask : null);

@@ -39,3 +39,14 @@ export function placeOf(block: ApprovalBlock): string {
 /** Words and place of a block, which no other block has. */
 export const nameOf = (block: ApprovalBlock): string =>
   [labelOf(block), placeOf(block)].filter(Boolean).join('　');
+
+/** What a request for changes can name of a block: itself, or the fields of a record that changed. */
+export function attachable(block: ApprovalBlock): { key: string; name: string }[] {
+  const changed = block.fields.flatMap(({ key, label, before, after, beforePicture, afterPicture }) =>
+    key !== null && (before !== after || beforePicture?.filePath !== afterPicture?.filePath)
+      ? [{ key, name: label }]
+      : [],
+  );
+  const fields = changed.filter(({ key }, place) => changed.findIndex((each) => each.key === key) === place);
+  return fields.length > 0 ? fields : [{ key: block.key, name: nameOf(block) }];
+}

@@ -79,6 +79,7 @@ export const approvalText = {
   notSeen: '尚未看過',
   anyone: '這個部門的任何人',
   nobody: '沒有人可以核准',
+  said: (name: string, words: string) => `${name}：${words}`,
   quote: (words: string) => `「${words}」`,
   remind: '提醒',
   remindOf: (name: string) => `提醒${name}`,

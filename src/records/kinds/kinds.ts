@@ -171,14 +171,25 @@ export const kinds: Kinds = {
 // Exactly the keys of the list.
 export const allKinds = Object.keys(kinds) as KindName[];
 
-type Asked = Pick<components['schemas']['ApprovalRow'], 'kind' | 'recordId' | 'caseId' | 'asked'>;
+interface Asked extends Pick<components['schemas']['ApprovalRow'], 'kind' | 'recordId' | 'caseId'> {
+  asked: Pick<components['schemas']['ApprovalAsked'], 'block'> | null;
+}
 
-/** Way to what a reviewer wants changed: the first attached block in the editor of a site, else the record's form. */
+/** Fields of a record that stand on its page of content, where it has one. */
+const ofContent = ['field-content', 'field-links'];
+
+/** Way to what a reviewer wants changed: the first attached block of a site in its editor, or field in a record's form. */
 export function mendLink({ kind, recordId, caseId, asked }: Asked): LinkOptions | undefined {
-  if (kind !== 'site' || caseId === null) return kinds[kind].open?.(recordId);
-  return linkOptions({
-    to: '/siteset/theme/edit/$caseId/$themeId',
-    params: { caseId: String(caseId), themeId: String(recordId) },
-    ...(asked?.block ? { hash: asked.block } : {}),
-  });
+  const hash = asked?.block ? { hash: asked.block } : {};
+  if (kind === 'site' && caseId !== null) {
+    return linkOptions({
+      to: '/siteset/theme/edit/$caseId/$themeId',
+      params: { caseId: String(caseId), themeId: String(recordId) },
+      ...hash,
+    });
+  }
+  const { open, content } = kinds[kind];
+  if (content && ofContent.includes(asked?.block ?? '')) return content(recordId);
+  const form = open?.(recordId);
+  return form && { ...form, ...hash };
 }

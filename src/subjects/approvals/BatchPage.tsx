@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { approvalRecordKindWords } from '../../../openapi/generated/words';
 import { failureText } from '../../base/calls/failure-words';
 import { FailureNote } from '../../base/calls/Failure';
 import { type Approval, hasHint, openFindings, ownBlocks } from '../../machines/review.rules';
+import { attachable } from '../../publishing/approval/block-names';
 import { CallDialog } from '../../records/record-actions/CallDialog';
 import { useSingleKeys } from '../../base/session/single-keys';
 import { Time } from '../../base/time/Time';
@@ -13,8 +14,6 @@ import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/EmptyState';
 import { RootMark } from '../../ui/RootMark';
 import { Tag } from '../../ui/Tag';
-import { Thumb } from '../../ui/Thumb';
-import type { ApprovalBlock } from './approval-loaders';
 import { AdCount, AdFindings } from './AdFindings';
 import { BlockPair, themeOf } from './BlockPair';
 import { ChangeDialog } from './ChangeDialog';
@@ -69,7 +68,9 @@ export function Batch({ items, of, children }: BatchProps) {
       {change && (
         <ChangeDialog
           sender={change.requestedBy}
-          blocks={[]}
+          blocks={ownBlocks(change)
+            .flatMap(attachable)
+            .map((each) => ({ ...each, hint: '', isChosen: false }))}
           isBusy={review.isBusy}
           error={review.error && failureText(review.error)}
           onSend={(asking) => void review.askChange(change, asking)}
@@ -138,34 +139,13 @@ function BatchItem({ item, review }: ItemProps) {
           {note && <p className="border-t border-line px-4 py-2 text-table whitespace-pre-line">{note}</p>}
           {ownBlocks(item).map((block) => (
             <div key={block.key} className="border-t border-line">
-              {block.change === 'added' && block.fields.length > 0 ? (
-                <NewFields fields={block.fields} />
-              ) : (
-                <BlockPair block={block} theme={themeOf(item.templateCode)} />
-              )}
+              <BlockPair block={block} theme={themeOf(item.templateCode)} />
             </div>
           ))}
           <BatchDecision item={item} review={review} />
         </>
       )}
     </li>
-  );
-}
-
-/** Fields of a record that visitors have not seen yet, without an empty side beside them. */
-function NewFields({ fields }: Pick<ApprovalBlock, 'fields'>) {
-  return (
-    <dl className="grid gap-x-4 gap-y-2 px-4 py-3 tablet:grid-cols-[--spacing(32)_minmax(0,1fr)]">
-      {fields.map(({ label, after, afterPicture }) => (
-        <Fragment key={label}>
-          <dt className="text-table text-ink-soft">{label}</dt>
-          <dd className="grid gap-2 whitespace-pre-line wrap-anywhere">
-            {afterPicture && <Thumb shape="fill" className="max-w-80" picture={afterPicture} alt="" />}
-            {after}
-          </dd>
-        </Fragment>
-      ))}
-    </dl>
   );
 }
 

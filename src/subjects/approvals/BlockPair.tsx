@@ -10,6 +10,7 @@ import { recordTheme } from '../../drawing/record-pages';
 import { linkClass } from '../../ui/link-class';
 import { Thumb } from '../../ui/Thumb';
 import type { ApprovalBlock } from './approval-loaders';
+import { NewFields } from './NewFields';
 import { labelOf } from '../../publishing/approval/block-names';
 import { reviewText as text } from './text';
 
@@ -30,7 +31,7 @@ export function BlockPair({
   theme,
   labels = text,
 }: {
-  block: Pick<ApprovalBlock, 'label' | 'before' | 'after' | 'fields'>;
+  block: Pick<ApprovalBlock, 'change' | 'label' | 'before' | 'after' | 'fields'>;
   theme: TemplateCode;
   labels?: SideLabels;
 }) {
@@ -42,7 +43,13 @@ export function BlockPair({
   }, []);
   const takeBefore = useCallback((document: Document | null) => take('before', document), [take]);
   const takeAfter = useCallback((document: Document | null) => take('after', document), [take]);
-  if (fields.length > 0) return <FieldPairs fields={fields} labels={labels} />;
+  if (fields.length > 0) {
+    return block.change === 'added' ? (
+      <NewFields fields={fields} />
+    ) : (
+      <FieldPairs fields={fields} labels={labels} />
+    );
+  }
   if (!before && !after) return null;
   const name = labelOf(block);
   const old = before ? wordsOf(before) : '';

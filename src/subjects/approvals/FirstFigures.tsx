@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { isSeen, type Marks } from '../../machines/review.rules';
 import { Button } from '../../ui/Button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
 import type { ApprovalBlock } from './approval-loaders';
-import { figuresOf } from './figures';
+import { figuresOf, openChecks } from './figures';
 import { firstText as text, reviewText } from './text';
 
 interface FirstFiguresProps {
@@ -17,8 +18,15 @@ interface FirstFiguresProps {
 
 /** Figures of a page before its first publication beside it: what a person has to verify first. */
 export function FirstFigures({ own, marks, current, onGo, onVerified }: FirstFiguresProps) {
+  const [verified, setVerified] = useState<ReadonlySet<string>>(new Set());
   const figures = figuresOf(own);
   if (figures.length === 0) return null;
+  const verify = (block: ApprovalBlock, figure: string) => {
+    const now = new Set([...verified, figure]);
+    setVerified(now);
+    // A block is seen once a person has looked at each of its figures.
+    if (openChecks(block).every((check) => now.has(nameOf(block, check)))) onVerified(block.key);
+  };
   const same = figures.filter(({ check }) => check.isSame).length;
   return (
     <section aria-labelledby="figures" className="border-t border-line py-3">
@@ -29,10 +37,12 @@ export function FirstFigures({ own, marks, current, onGo, onVerified }: FirstFig
       <ul>
         {figures.map(({ block, check }) => {
           const { label, after, isSame, fact, source } = check;
-          const isDone = isSame === true || isSeen(block, marks);
+          const figure = nameOf(block, check);
+          const isVerified = isSeen(block, marks) || verified.has(figure);
+          const isDone = isSame === true || isVerified;
           return (
             <li
-              key={`${block.key} ${label} ${after}`}
+              key={figure}
               className={classNames(
                 'flex min-h-touch items-center gap-2 border-l-3 pr-4 pl-5 hover:bg-hover max-tablet:pl-3',
                 block.key === current ? 'border-primary bg-primary-tint' : 'border-transparent',
@@ -61,14 +71,14 @@ export function FirstFigures({ own, marks, current, onGo, onVerified }: FirstFig
                   </span>
                 </span>
               </button>
-              {isSame !== true && !isSeen(block, marks) && (
+              {isSame !== true && !isVerified && (
                 <Button
                   size="sm"
                   aria-label={text.verifiedOf(after)}
                   onClick={({ currentTarget }) => {
                     // The button goes with the press.
                     currentTarget.closest('li')?.querySelector('button')?.focus();
-                    onVerified(block.key);
+                    verify(block, figure);
                   }}
                 >
                   {text.verified}
@@ -81,3 +91,6 @@ export function FirstFigures({ own, marks, current, onGo, onVerified }: FirstFig
     </section>
   );
 }
+
+const nameOf = ({ key }: ApprovalBlock, { label, after }: ApprovalBlock['checks'][number]) =>
+  `${key} ${label} ${after}`;

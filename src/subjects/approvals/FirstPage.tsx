@@ -1,16 +1,18 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { components } from '../../../openapi/generated/types';
 import { getSiteTheme } from '../../api/generated/operations';
 import { labelOf } from '../../publishing/approval/block-names';
 import { failureText } from '../../base/calls/failure-words';
 import { useAnswer } from '../../base/calls/use-answer';
 import { SitePreview } from '../../blocks/content-editor/SitePreview';
+import { classNames } from '../../ui/class-names';
 import { Note } from '../../ui/Note';
 import type { ApprovalBlock } from './approval-loaders';
 import { openChecks } from './figures';
-import { watchReading } from './reading';
+import { partsInSight } from './reading';
+import { FirstReading } from './FirstReading';
 import { firstText as text } from './text';
-import { firstPageId } from './use-first-view';
+import { firstPageFrame, firstPageId, firstPageRoom } from './use-first-view';
 
 interface FirstPageProps {
   themeId: number;
@@ -38,15 +40,10 @@ export function FirstPage({ themeId, own, current, onCurrent, onRead }: FirstPag
       </Note>
     );
   }
-  // Its room is there before, so that nothing moves when it comes.
-  const room = 'h-[calc(100dvh-theme(spacing.bar)-theme(spacing.save)-theme(spacing.12))] min-h-96';
-  if (answer.state !== 'ready') return <div className={room} />;
+  if (answer.state !== 'ready') return <div className={firstPageRoom} />;
   const { caseTitle: title, district, publisher, formConsent, parts, templateCode } = answer.data;
   return (
-    <div
-      id={firstPageId}
-      className={`${room} scroll-mt-20 overflow-hidden rounded-card border border-line max-tablet:rounded-none`}
-    >
+    <div id={firstPageId} className={classNames(firstPageRoom, firstPageFrame)}>
       <SitePreview
         site={{ title, district, publisher }}
         parts={parts}
@@ -57,8 +54,9 @@ export function FirstPage({ themeId, own, current, onCurrent, onRead }: FirstPag
         pins={own.flatMap((block) => pinOf(block, current) ?? [])}
         onPin={go}
         renderOver={(_frame, document) => (
-          <Reading
+          <FirstReading
             document={document}
+            inSight={partsInSight}
             onRead={(ids) => onRead(own.filter(({ partId }) => partId !== null && ids.includes(partId)))}
           />
         )}
@@ -80,10 +78,4 @@ function pinOf(block: ApprovalBlock, current: string | null) {
         typing: null,
       }
     : null;
-}
-
-function Reading({ document, onRead }: { document: Document; onRead: (partIds: readonly number[]) => void }) {
-  const read = useEffectEvent(onRead);
-  useEffect(() => watchReading(document, (partIds) => read(partIds)), [document]);
-  return null;
 }

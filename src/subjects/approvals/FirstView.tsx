@@ -4,14 +4,16 @@ import { firstText as text } from './text';
 import type { FirstLook } from './use-first-view';
 
 interface FirstViewProps {
+  /** False for a record, which is read by its fields instead of blocks. */
+  isSite: boolean;
   view: FirstLook | undefined;
   setView: (view: FirstLook) => void;
   /** Below the choice. */
   children: ReactNode;
 }
 
-/** Choice between the page itself and its blocks, before the first publication. */
-export function FirstView({ view, setView, children }: FirstViewProps) {
+/** Choice between the page itself and its blocks or fields, before the first publication. */
+export function FirstView({ isSite, view, setView, children }: FirstViewProps) {
   return (
     <>
       <div className="grid gap-2 px-6 pb-4 max-tablet:px-4">
@@ -23,10 +25,10 @@ export function FirstView({ view, setView, children }: FirstViewProps) {
           onChange={setView}
           options={[
             { value: 'page', label: text.page },
-            { value: 'blocks', label: text.blocks },
+            { value: 'blocks', label: isSite ? text.blocks : text.fields },
           ]}
         />
-        {view === 'page' && <p className="text-caption text-ink-soft">{text.help}</p>}
+        {view === 'page' && <p className="text-caption text-ink-soft">{text.help(isSite)}</p>}
       </div>
       {children}
     </>

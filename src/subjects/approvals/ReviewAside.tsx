@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { kindNames, kindUnits } from '../../../openapi/generated/kinds';
 import { approvalRecordKindWords } from '../../../openapi/generated/words';
 import { mendLink } from '../../records/kinds/kinds';
-import { partsWords } from '../../publishing/approval/text';
+import { approvalText, partsWords } from '../../publishing/approval/text';
 import {
   type AdFinding,
   type Approval,
@@ -109,7 +109,7 @@ function About({ approval, own, now }: ReviewAsideProps) {
       mine.length > 0 && text.yourParts(partsWords(mine.flatMap(({ parts }) => parts)), own.length),
     ],
     [text.note, note],
-    [text.asked, asked && text.askedBy(asked.by, asked.note)],
+    [text.asked, asked && approvalText.said(asked.by, asked.note)],
     [text.emergency, emergencyReason],
   ] as const;
   return (

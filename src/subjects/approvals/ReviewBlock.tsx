@@ -76,7 +76,9 @@ function Comparison({ block, theme }: Pick<ReviewBlockProps, 'block' | 'theme'>)
   const [isSince, setSince] = useState(true);
   const { lastSeen } = block;
   if (!lastSeen) return <BlockPair block={block} theme={theme} />;
-  const shown = isSince ? { ...block, before: lastSeen.before, fields: lastSeen.fields } : block;
+  const shown = isSince
+    ? { ...block, change: 'changed' as const, before: lastSeen.before, fields: lastSeen.fields }
+    : block;
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 px-4 pt-3">

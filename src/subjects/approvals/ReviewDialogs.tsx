@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '../../../openapi/generated/limits';
-import { nameOf } from '../../publishing/approval/block-names';
+import { attachable } from '../../publishing/approval/block-names';
 import { partsWords } from '../../publishing/approval/text';
 import { failureText } from '../../base/calls/failure-words';
 import { FailureLine } from '../../base/calls/Failure';
@@ -70,16 +70,18 @@ export function ReviewDialogs({ snapshot, send, own, comments }: DialogsProps) {
       {snapshot.hasTag('asking') && (
         <ChangeDialog
           sender={approval.requestedBy}
-          blocks={own.map((block) => {
+          blocks={own.flatMap((block) => {
+            const named = attachable(block);
             const isWarned =
               block.checks.some((check) => check.isSame === false) ||
               findings.some((finding) => isFoundIn(block, finding));
-            return {
-              key: block.key,
-              name: nameOf(block),
-              hint: isWarned ? changeText.hint : '',
-              isChosen: isWarned || isTalkedAbout(block, comments),
-            };
+            // Of several fields nobody knows which is meant.
+            const isMeant = named.length === 1 && isWarned;
+            return named.map((each) => ({
+              ...each,
+              hint: isMeant ? changeText.hint : '',
+              isChosen: isMeant || isTalkedAbout(block, comments),
+            }));
           })}
           isBusy={isDeciding}
           error={error && failureText(error)}

@@ -29,18 +29,18 @@ import { AdFindings } from './AdFindings';
 import { themeOf } from './BlockPair';
 import { ReviewAside, type Scope } from './ReviewAside';
 import { ReviewBar } from './ReviewBar';
+import { besidePage } from './beside-page';
 import { blockId, ReviewBlock } from './ReviewBlock';
 import { reviewText as text } from './text';
 import { type ReviewKeys, useReviewKeys } from './use-review-keys';
-import { isDrawn } from '../../drawing/blocks';
 import { whenDrawn } from '../../ui/when-drawn';
+import { FirstDrawn } from './FirstDrawn';
 import { FirstView } from './FirstView';
 import { ReviewDialogs } from './ReviewDialogs';
 import { firstPageId, useFirstView } from './use-first-view';
 import { type Reviewing, useReview } from './use-review';
 
-// Only before the first publication of a site.
-const FirstPage = whenDrawn(async () => (await import('./FirstPage')).FirstPage);
+// Only before the first publication.
 const FirstFigures = whenDrawn(async () => (await import('./FirstFigures')).FirstFigures);
 
 const route = getRouteApi('/_layout/approval/review/$id');
@@ -76,12 +76,12 @@ function Review({ comments }: ReviewProps) {
   const { approval, marks, error } = snapshot.context;
   const { own, shown, scope, setScope, folded, unfold } = useShownBlocks(loaded, approval);
   const [current, setCurrent] = useState<string | null>(shown[0]?.key ?? null);
-  const go = (key: string) => {
-    setCurrent(key);
-    showBlock(key);
-  };
   const first = useFirstView(loaded, scope === 'own' ? own : []);
   const isPage = first.view === 'page';
+  const go = (key: string) => {
+    setCurrent(key);
+    showBlock(isPage && approval.kind !== 'site' ? null : key);
+  };
   const mark = (key: string) => send({ type: 'block.mark', key, isSeen: true });
   const hasKeys = useSingleKeys() && own.length > 0;
   const keys = keysOf({ snapshot, send, own, shown, current, go });
@@ -101,7 +101,7 @@ function Review({ comments }: ReviewProps) {
             onGo={go}
           >
             {first.view && (
-              <FirstView {...first}>
+              <FirstView {...first} isSite={approval.kind === 'site'}>
                 {isPage && (
                   <FirstFigures own={own} marks={marks} current={current} onGo={go} onVerified={mark} />
                 )}
@@ -117,17 +117,15 @@ function Review({ comments }: ReviewProps) {
           )}
           {isOver(approval) && <Note>{text.closed}</Note>}
           {isPage && (
-            <FirstPage
-              themeId={approval.recordId}
-              own={own}
-              current={current}
+            <FirstDrawn
+              {...{ approval, own, current }}
               onCurrent={setCurrent}
               onRead={(blocks) => first.unread(blocks, marks).forEach(mark)}
             />
           )}
           <Cards
             {...{ approval, own, marks, findings, current, comments }}
-            blocks={isPage ? shown.filter((block) => !isOnPage(block)) : shown}
+            blocks={isPage ? besidePage(approval.kind, shown) : shown}
             onSeen={(key, isOn) => send({ type: 'block.mark', key, isSeen: isOn })}
             onCurrent={setCurrent}
           />
@@ -196,7 +194,7 @@ function Cards({ approval, blocks, own, marks, findings, current, comments, onSe
       block={block}
       theme={themeOf(approval.templateCode)}
       isSeen={isSeen(block, marks)}
-      onSeen={own.includes(block) ? (isOn) => onSeen(block.key, isOn) : undefined}
+      onSeen={own.some(({ key }) => key === block.key) ? (isOn) => onSeen(block.key, isOn) : undefined}
       approvedBy={approversOf(block, approval)}
       findings={findings.filter((finding) => isFoundIn(block, finding))}
       factsOf={facts.canView && approval.caseId !== null ? String(approval.caseId) : null}
@@ -207,10 +205,7 @@ function Cards({ approval, blocks, own, marks, findings, current, comments, onSe
   ));
 }
 
-/** True for a block that the page itself shows. */
-const isOnPage = ({ after }: ApprovalBlock) => after !== null && isDrawn(after);
-
-/** Names of the roles that approved a block. */
+/** Departments that approved a block. */
 const approversOf = ({ approvedBy }: ApprovalBlock, { details }: Approval): string[] =>
   details.filter(({ roleId }) => approvedBy.includes(roleId)).map(({ name }) => name);
 
@@ -237,9 +232,10 @@ function useShownBlocks(loaded: Approval, approval: Approval) {
   };
 }
 
-/** Scrolls to a block and focuses its name; one that stands on the page is shown by the page itself. */
-function showBlock(key: string): void {
-  const place = document.getElementById(blockId(key)) ?? document.getElementById(firstPageId);
+/** Scrolls to a block and focuses its name, or to the page itself, on which others stand. */
+function showBlock(key: string | null): void {
+  const card = key === null ? null : document.getElementById(blockId(key));
+  const place = card ?? document.getElementById(firstPageId);
   place?.scrollIntoView({ block: 'start' });
   place?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
 }

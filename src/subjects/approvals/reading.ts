@@ -1,24 +1,36 @@
 import { lookMs } from './use-read-end';
 
-/** Tells of parts of a page whose ends stand in its window at two looks in a row, until the returned function is called. */
-export function watchReading(document: Document, onRead: (partIds: readonly number[]) => void): () => void {
-  let before = new Set<number>();
+/**
+ * Tells what stood in a page's window at two looks in a row, until the returned function is called; `inSight` reads
+ * one look.
+ */
+export function watchReading<Read>(
+  document: Document,
+  inSight: (document: Document) => readonly Read[],
+  onRead: (read: readonly Read[]) => void,
+): () => void {
+  let before = new Set<Read>();
   const timer = setInterval(() => {
-    const now = endsInSight(document);
-    const stayed = now.filter((id) => before.has(id));
+    const now = document.visibilityState === 'hidden' ? [] : inSight(document);
+    const stayed = now.filter((each) => before.has(each));
     if (stayed.length > 0) onRead(stayed);
     before = new Set(now);
   }, lookMs);
   return () => clearInterval(timer);
 }
 
-/** Ids of the parts whose ends are in sight; none in a hidden tab. */
-function endsInSight(document: Document): number[] {
-  const view = document.defaultView;
-  if (!view || document.visibilityState === 'hidden') return [];
-  return [...document.querySelectorAll<HTMLElement>('[data-part-id]')].flatMap((element) => {
-    const { bottom, height } = element.getBoundingClientRect();
-    const isInSight = height > 0 && bottom > 0 && bottom <= view.innerHeight;
-    return isInSight ? Number(element.dataset['partId']) : [];
-  });
+/** Ids of the parts whose ends are in sight. */
+export const partsInSight = (document: Document): number[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-part-id]')].flatMap((element) =>
+    isEndInSight(element) ? Number(element.dataset['partId']) : [],
+  );
+
+/** One entry once the end of the whole page is in sight. */
+export const endInSight = ({ body }: Document): 'end'[] => (isEndInSight(body) ? ['end'] : []);
+
+function isEndInSight(element: HTMLElement): boolean {
+  const view = element.ownerDocument.defaultView;
+  const { bottom, height } = element.getBoundingClientRect();
+  // Heights of scaled pages are no whole pixels.
+  return view !== null && height > 0 && bottom > 0 && Math.floor(bottom) <= view.innerHeight;
 }

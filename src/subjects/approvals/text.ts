@@ -70,7 +70,6 @@ export const reviewText = {
   yours: '您負責',
   yourParts: (parts: string, count: number) => `${parts}　${count} 個區塊`,
   asked: '請修改',
-  askedBy: (name: string, words: string) => `${name}：${words}`,
   note: '說明',
   scheduled: '預定公開',
   emergency: commonText.emergency,
@@ -130,6 +129,7 @@ export const firstText = {
   views: '審閱的方式',
   page: '整頁',
   blocks: '逐塊',
+  fields: '逐欄',
   figures: (count: number) => `要核對的數字 ${count}`,
   same: (count: number) => `${count} 個已一致`,
   said: (isSame: boolean | null, source: string, fact: string) =>
@@ -141,7 +141,8 @@ export const firstText = {
   verified: '我核對過',
   verifiedOf: (value: string) => `我核對過 ${value}`,
   pin: (name: string, count: number) => `${name}：${count} 個數字要核對`,
-  help: '捲過的區塊算看過；有數字要核對的，核對後按「我核對過」或 V。',
+  help: (isSite: boolean) =>
+    `${isSite ? '捲過的區塊算看過' : '讀到最後算看過'}；有數字要核對的，逐一按「我核對過」，或按 V。`,
 } as const;
 
 /** Sides of a comparison with what one saw last. */

@@ -7,6 +7,11 @@ import { openChecks } from './figures';
 
 /** Element of the page itself. */
 export const firstPageId = 'first-page';
+/** Its room is there before, so that nothing moves when it comes. */
+export const firstPageRoom =
+  'h-[calc(100dvh-theme(spacing.bar)-theme(spacing.save)-theme(spacing.12))] min-h-96';
+export const firstPageFrame =
+  'scroll-mt-20 overflow-hidden rounded-card border border-line max-tablet:rounded-none';
 
 /** How a page that was never public is read: as itself, or block by block. */
 export type FirstLook = 'page' | 'blocks';
@@ -19,12 +24,13 @@ export function useFirstView(
   { kind, isFirst, blocks }: Pick<Approval, 'kind' | 'isFirst' | 'blocks'>,
   own: readonly ApprovalBlock[],
 ) {
-  const { canView } = usePermission(kindUnits.site);
+  const { canView } = usePermission(kindUnits[kind]);
   const [chosen, setView] = useState<FirstLook>(() =>
-    blocks.some((block) => block.isSeen || block.lastSeen !== null) ? 'blocks' : 'page',
+    // A record is one block, which stands on its page also after it was seen.
+    blocks.some((block) => (kind === 'site' && block.isSeen) || block.lastSeen !== null) ? 'blocks' : 'page',
   );
   const read = useRef(new Set<string>());
-  const hasPage = kind === 'site' && isFirst && canView && own.length > 0;
+  const hasPage = isFirst && canView && own.length > 0;
   return {
     view: hasPage ? chosen : undefined,
     setView,

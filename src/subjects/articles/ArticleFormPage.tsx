@@ -99,8 +99,9 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
           version={form.editing.updateRecord?.lastModifiedOn}
           canEdit={canEdit}
           isDirty={form.editing.isDirty}
-        />
-        <ArticleFields form={form} record={record} />
+        >
+          <ArticleFields form={form} record={record} />
+        </ApprovalBar>
       </ReleasableFormPage>
     </>
   );

@@ -37,12 +37,13 @@ export function HomePopupPage() {
         version={form.editing.updateRecord?.lastModifiedOn}
         canEdit={canEdit}
         isDirty={form.editing.isDirty}
-      />
-      <PopupFields
-        form={form}
-        record={record}
-        instead={others?.isFirstShown === false ? others.shownTitle : null}
-      />
+      >
+        <PopupFields
+          form={form}
+          record={record}
+          instead={others?.isFirstShown === false ? others.shownTitle : null}
+        />
+      </ApprovalBar>
       {others && <OtherPopupsCard others={others} canEdit={canEdit} />}
     </ReleasableFormPage>
   );

@@ -51,8 +51,9 @@ function OtherPopupEditForm({ record }: { record: OtherPopup }) {
         version={form.editing.updateRecord?.lastModifiedOn}
         canEdit={canEdit}
         isDirty={form.editing.isDirty}
-      />
-      <PopupFields form={form} record={record} instead={record.isShown ? null : record.shownTitle} />
+      >
+        <PopupFields form={form} record={record} instead={record.isShown ? null : record.shownTitle} />
+      </ApprovalBar>
     </ReleasableFormPage>
   );
 }

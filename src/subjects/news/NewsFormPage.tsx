@@ -78,8 +78,9 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
         version={form.editing.updateRecord?.lastModifiedOn}
         canEdit={canEdit}
         isDirty={form.editing.isDirty}
-      />
-      <NewsFields form={form} record={record} />
+      >
+        <NewsFields form={form} record={record} />
+      </ApprovalBar>
     </ReleasableFormPage>
   );
 }

@@ -91,3 +91,31 @@ it('a fact whose document is no longer printed is compared again, though its val
   });
   expect(compared(block(''), block('建照 2024/08/20')).figures).toEqual([['29.1～68.2 坪', false, '建照']]);
 });
+
+it('new figures of a record are compared with nothing, each stands once, and addresses and unchanged fields have none', () => {
+  const field = (label: string, after: string, more: object = {}) => ({ label, before: '', after, ...more });
+  const block = {
+    key: 'content',
+    hash: '',
+    authored: [],
+    parts: ['words' as const, 'figures' as const],
+    change: 'changed' as const,
+    place: 0,
+    before: null,
+    after: null,
+    label: '',
+    fields: [
+      field('標題', '兩房 1,290 萬元', { before: '兩房 1,190 萬元' }),
+      field('內容', '1,290 萬元起，共 26 戶'),
+      field('連結', 'https://example.com/50%', { isAddress: true }),
+      field('摘要', '28 坪', { before: '28 坪' }),
+    ],
+  };
+  const { figures, isPartlyCompared } = comparedBlock(block, []);
+  expect(figures.map(({ before, after, isSame }) => [before, after, isSame])).toEqual([
+    ['1,190 萬', '1,290 萬', null],
+    ['', '26 戶', null],
+  ]);
+  expect(isPartlyCompared).toBe(true);
+  expect(comparedBlock({ ...block, parts: ['words'] }, []).figures).toEqual([]);
+});

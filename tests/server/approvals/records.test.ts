@@ -249,3 +249,56 @@ it('popups and news need approval by the rules of their kinds', async () => {
     isRuled: false,
   });
 });
+
+it('changes are asked of fields: the mail and the list lead to the first of them in the form, and the content is approved no more', async () => {
+  await test.rule(
+    [
+      ['words', editor],
+      ['terms', editor],
+    ],
+    'article',
+  );
+  const request = await send();
+  await test.approve(editor, request);
+  await test.db.delete(outbox);
+  const ask = (attached: string[]) =>
+    test.call(editor, 'PUT', 'Approvals/decide', {
+      id: request,
+      decision: 'askChanges',
+      blocks: [],
+      note: '標題請再短一點',
+      reasons: ['wording'],
+      attached,
+    });
+  expect(await ask(['field-cover', 'field-title', 'field-unknown'])).toMatchObject({
+    data: { state: 'changesAsked' },
+  });
+  const { asked, details } = await test.find(clerk, request);
+  expect(asked?.block).toBe('field-title');
+  expect(details).toMatchObject([
+    { approved: 0, ask: { blocks: ['field-title'], fields: [{ key: 'field-title', label: '標題' }] } },
+  ]);
+  const links = async () =>
+    (await test.db.select().from(outbox)).map(({ body }) => /https:\S+/.exec(body)?.[0]);
+  expect(await links()).toEqual([`https://office.example/mng/article/edit/${id}#field-title`]);
+});
+
+it('an article whose text is to be changed leads to its page of content', async () => {
+  await test.db
+    .update(articles)
+    .set({ parts: [{ id: 1, partType: 2, textContent: '供給量' }] })
+    .where(eq(articles.id, id));
+  const request = await send();
+  await test.db.delete(outbox);
+  await test.call(editor, 'PUT', 'Approvals/decide', {
+    id: request,
+    decision: 'askChanges',
+    blocks: [],
+    note: '請寫明來源',
+    reasons: ['other'],
+    attached: ['field-content'],
+  });
+  const [mail] = await test.db.select().from(outbox);
+  expect(mail?.body).toContain(`https://office.example/mng/article/content/${id}`);
+  expect(mail?.body).not.toContain('#');
+});

@@ -2,9 +2,10 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { besidePage } from '../../../src/subjects/approvals/beside-page';
 import { FirstFigures } from '../../../src/subjects/approvals/FirstFigures';
 import { figuresOf } from '../../../src/subjects/approvals/figures';
-import { watchReading } from '../../../src/subjects/approvals/reading';
+import { endInSight, partsInSight, watchReading } from '../../../src/subjects/approvals/reading';
 import { useFirstView } from '../../../src/subjects/approvals/use-first-view';
 import type { ApprovalBlock } from '../../../src/machines/review.rules';
 import { review } from '../../machines/approval.world';
@@ -62,6 +63,63 @@ test('figures that a person has to verify stand first, and one press marks their
   expect(verified.mock.calls).toEqual([['part-1']]);
 });
 
+test('a block with several figures counts as seen only after each of them was verified', () => {
+  const second = { ...check, label: '26 樓', after: '26 樓' };
+  const verified = vi.fn<(key: string) => void>();
+  const place = drawn(
+    <FirstFigures
+      own={[{ ...open, checks: [check, second] }]}
+      marks={new Map()}
+      current={null}
+      onGo={() => undefined}
+      onVerified={verified}
+    />,
+  );
+  const press = () => act(() => place.querySelector<HTMLButtonElement>('[aria-label^="我核對過"]')?.click());
+  press();
+  expect([verified.mock.calls.length, place.querySelectorAll('[aria-label^="我核對過"]').length]).toEqual([
+    0, 1,
+  ]);
+  press();
+  expect(verified.mock.calls).toEqual([['part-1']]);
+});
+
+test('a record stands beside its page with the fields that visitors do not see there, and a picture with its description', () => {
+  const field = (name: string, after: string) => ({
+    key: `field-${name}`,
+    label: name,
+    before: '',
+    after,
+    beforePicture: null,
+    afterPicture: name === 'cover' || name === 'image' ? picture : null,
+  });
+  const picture = { filePath: '/files/a.png', fileName: 'a.png', fileExtension: 'png' };
+  const record: ApprovalBlock = {
+    ...open,
+    after: null,
+    fields: [
+      field('title', '標題'),
+      field('cover', '封面的說明'),
+      field('content', '內文'),
+      field('seoTitle', '搜尋的標題'),
+      field('image', ''),
+    ],
+  };
+  const shown = (kind: 'news' | 'popup') =>
+    besidePage(kind, [record])[0]?.fields.map(({ label, afterPicture }) => [label, afterPicture !== null]);
+  expect(shown('news')).toEqual([
+    ['cover', false],
+    ['seoTitle', false],
+    ['image', true],
+  ]);
+  expect(shown('popup')).toEqual([
+    ['title', false],
+    ['cover', true],
+    ['content', false],
+    ['seoTitle', false],
+  ]);
+});
+
 test('a page that was never public is read as itself, until some of it was seen; figures are not read in passing', () => {
   const shown: (string | undefined)[] = [];
   const unread: string[][] = [];
@@ -75,8 +133,20 @@ test('a page that was never public is read as itself, until some of it was seen;
   drawn(<Reader of={page} />);
   drawn(<Reader of={{ ...page, blocks: [{ ...open, isSeen: true }, plain] }} />);
   drawn(<Reader of={{ ...page, isFirst: false }} />);
-  expect(shown).toEqual(['page', 'blocks', undefined]);
+  // The one block of a record stands on its page also after it was seen.
+  drawn(<Reader of={{ ...page, kind: 'news', blocks: [{ ...open, isSeen: true }] }} />);
+  expect(shown).toEqual(['page', 'blocks', undefined, 'page']);
   expect(unread.slice(0, 2)).toEqual([['part-2'], []]);
+});
+
+test('a whole page is read once its end is in sight, also by a fraction of a pixel', () => {
+  const rect = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  const at = (bottom: number) => {
+    rect.mockReturnValue({ height: 100, bottom } as DOMRect);
+    return endInSight(document);
+  };
+  expect([at(window.innerHeight + 0.4), at(window.innerHeight + 1)]).toEqual([['end'], []]);
+  vi.restoreAllMocks();
 });
 
 test('a block is read once its end stood in the window at two looks in a row, not while one scrolls past', () => {
@@ -92,7 +162,7 @@ test('a block is read once its end stood in the window at two looks in a row, no
     return { height: 100, bottom: bottoms.get(this.dataset['partId'] ?? '') ?? 0 } as DOMRect;
   });
   const read = vi.fn<(ids: readonly number[]) => void>();
-  const stop = watchReading(document, read);
+  const stop = watchReading(document, partsInSight, read);
   vi.advanceTimersByTime(600);
   expect(read).not.toHaveBeenCalled();
   vi.advanceTimersByTime(600);

@@ -156,7 +156,14 @@ test('changes are also described in words on request', () => {
 test('a block that the account changed itself, or of another role, has nothing to tick', () => {
   const own = drawn(reviewBlock(barred));
   expect([own.querySelector('input'), own.textContent?.includes('您改過這個區塊')]).toEqual([null, true]);
-  const field = { label: 'SEO 標題', before: '舊', after: '新', beforePicture: null, afterPicture: null };
+  const field = {
+    key: null,
+    label: 'SEO 標題',
+    before: '舊',
+    after: '新',
+    beforePicture: null,
+    afterPicture: null,
+  };
   const page = drawn(reviewBlock(settings && { ...settings, fields: [field] }, { approvedBy: ['法務室'] }));
   for (const words of ['頁面設定', 'SEO 標題', '舊', '新', '已核准：法務室']) {
     expect(page.textContent).toContain(words);

@@ -97,6 +97,18 @@ test('a request for changes leads to the block to mend, with the reason', () => 
   ]);
 });
 
+test('a request for changes of a record leads to the field to mend in its form, and to the content of an article', () => {
+  const linkTo = (kind: 'news' | 'article', block: string) => {
+    const asked = { by: '王柏翰', at: '2026-11-24T03:48:00Z', note: '太長', block };
+    const sentItems = [{ ...request(3, 'changesAsked'), kind, caseId: null, asked }];
+    return tasksOf({ ...nothing, approvals: { ...approvals, mineItems: [], sentItems } }, now)[0]?.link;
+  };
+  const params = { id: '3' };
+  expect(linkTo('news', 'field-title')).toEqual({ to: '/news/edit/$id', params, hash: 'field-title' });
+  expect(linkTo('news', 'field-links')).toEqual({ to: '/news/edit/$id', params, hash: 'field-links' });
+  expect(linkTo('article', 'field-links')).toEqual({ to: '/article/content/$id', params });
+});
+
 test('a request is late on the day on which it is due, and says what it holds', () => {
   const [today, later] = tasksOf({ ...nothing, approvals }, now);
   expect([today?.isLate, later?.isLate]).toEqual([true, false]);

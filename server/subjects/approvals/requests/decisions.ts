@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { inArray } from '../../../base/db/in-array';
 import type { components } from '../../../../openapi/generated/types';
-import { type ChangedBlock, isPartKey } from '../rules/blocks';
+import { askableKeys, type ChangedBlock, isPlaceKey } from '../rules/blocks';
 import { type ApprovalState, approvalStateOf, type RequestRow, requestState } from '../rules/approval-state';
 import type { Bodies } from '../../../base/contract/bodies';
 import { fieldError, Refusal, ServiceError } from '../../../base/contract/errors';
@@ -231,35 +231,37 @@ async function askChanges(
   if (parts.length === 0) throw notMine(approvalState, reviewer);
   if (!note.trim()) throw fieldError('note', serverText.required);
   if (reasons.length === 0) throw fieldError('reasons', serverText.required);
-  const known = new Set(parts.flatMap(({ department }) => department.blocks.map(({ key }) => key)));
+  const blocks = parts.flatMap(({ department }) => department.blocks);
+  const isAttached = (block: ChangedBlock) => askableKeys(block).some((key) => attached.includes(key));
   // In the order of the page, so that mending begins at the top.
-  const blockKeys = [...known].filter((key) => attached.includes(key));
+  const blockKeys = [...new Set(blocks.flatMap(askableKeys))].filter((key) => attached.includes(key));
   const { id: requestId, title, dueOn, requestedById } = request;
   const roleIds = parts.map(({ department }) => department.roleId);
   await answerAsks(tx, requestId, roleIds);
-  const rows = parts.map(({ department: { roleId, blocks }, act }) => ({
+  const rows = parts.map(({ department, act }) => ({
     requestId,
-    roleId,
+    roleId: department.roleId,
     accountId: by.id,
     account: by.name,
     forId: act?.forId ?? null,
     forAccount: act?.forAccount ?? '',
     reasons,
     note: note.trim(),
-    blockKeys: blockKeys.filter((key) => blocks.some((block) => block.key === key)),
+    blockKeys: blockKeys.filter((key) => department.blocks.some((block) => askableKeys(block).includes(key))),
   }));
   await tx.insert(approvalAsks).values(rows);
   // Blocks with requested changes are no longer approved.
-  const keys = blockKeys.length > 0 ? blockKeys : [...known];
-  await tx
-    .delete(approvals)
-    .where(
-      and(
-        eq(approvals.requestId, requestId),
-        inArray(approvals.roleId, roleIds),
-        inArray(approvals.blockKey, keys),
+  const asked = blockKeys.length > 0 ? blocks.filter(isAttached) : blocks;
+  await tx.delete(approvals).where(
+    and(
+      eq(approvals.requestId, requestId),
+      inArray(approvals.roleId, roleIds),
+      inArray(
+        approvals.blockKey,
+        asked.map(({ key }) => key),
       ),
-    );
+    ),
+  );
   noteOf(tx, request, 'askChanges', {
     approvalReasons: reasons,
     approvalNote: note.trim(),
@@ -272,7 +274,7 @@ async function askChanges(
     title,
     dueOn,
     note: note.trim(),
-    link: linkOf(requestId, { ...request, block: blockKeys.find(isPartKey) ?? null }),
+    link: linkOf(requestId, { ...request, block: blockKeys.find(isPlaceKey) ?? null }),
   });
   const after = await approvalStateOf(tx, subject.content);
   return { id: requestId, state: requestState(after), approvedBlocks: 0 };

@@ -67,7 +67,7 @@ function departmentOnWire(
     note: last?.note ?? '',
     seenOn: lastSeen?.seenOn.toISOString() ?? null,
     isMine: hasRole(reviewer, roleId) && reviewer.mayApprove,
-    ask: askOnWire(asks.at(-1)),
+    ask: askOnWire(asks.at(-1), blocks),
     candidates: holders.map((holder) => ({ ...personOf(holder), isBarred: isBarred(holder.id) })),
   };
 }
@@ -79,7 +79,10 @@ export const personOf = ({ id, name, department }: Omit<Holder, 'email' | 'roleI
   department,
 });
 
-const askOnWire = (ask: AskRow | undefined): Schemas['ApprovalDepartment']['ask'] =>
+const askOnWire = (
+  ask: AskRow | undefined,
+  blocks: Department['blocks'],
+): Schemas['ApprovalDepartment']['ask'] =>
   ask
     ? {
         by: deciderOf(ask),
@@ -87,6 +90,10 @@ const askOnWire = (ask: AskRow | undefined): Schemas['ApprovalDepartment']['ask'
         reasons: ask.reasons,
         note: ask.note,
         blocks: ask.blockKeys,
+        fields: ask.blockKeys.flatMap((key) => {
+          const field = blocks.flatMap(({ fields }) => fields).find((each) => each.key === key);
+          return field ? [{ key, label: field.label }] : [];
+        }),
         isOpen: ask.answeredOn === null,
       }
     : null;

@@ -33,7 +33,8 @@ interface ComparedBlock {
  */
 export function comparedBlock(block: ChangedBlock, facts: readonly ProjectFact[]): ComparedBlock {
   const { before, after, key } = block;
-  if (!after || !block.parts.includes('figures')) return { figures: [], isPartlyCompared: false };
+  if (!block.parts.includes('figures')) return { figures: [], isPartlyCompared: false };
+  if (!after) return comparedFields(block, facts);
   const earlier = linesOf(before);
   const isBound = isOfCase(after);
   let isPartlyCompared = false;
@@ -50,6 +51,22 @@ export function comparedBlock(block: ChangedBlock, facts: readonly ProjectFact[]
     });
   });
   return { figures, isPartlyCompared };
+}
+
+/** New figures in the changed fields of a record, each once. */
+function comparedFields({ fields, key }: ChangedBlock, facts: readonly ProjectFact[]): ComparedBlock {
+  const changed = fields.filter(({ before, after, isAddress }) => before !== after && !isAddress);
+  const compared = changed.flatMap(({ before, after: text }) =>
+    checksOf({ label: '', text }, facts).map((each): Figure => {
+      const { start: _, ...check } = each;
+      return { ...check, before: figureBefore(before, text, each), blockKey: key };
+    }),
+  );
+  const figures = compared.filter(
+    ({ before, after }, place) =>
+      before !== after && compared.findIndex((each) => each.after === after) === place,
+  );
+  return { figures, isPartlyCompared: figures.length > 0 };
 }
 
 /** The earlier figure for one of a changed line; empty if none corresponds to it. */

@@ -1,9 +1,9 @@
 import type { components } from '../../../../openapi/generated/types';
 import type { ApprovalState } from '../rules/approval-state';
-import { isPartKey } from '../rules/blocks';
+import { isPlaceKey } from '../rules/blocks';
 import { deciderOf } from './departments';
 
-/** The newest request for changes that waits for its answer, with the block to begin at; null for none. */
+/** The newest request for changes that waits for its answer, with the block or field to begin at; null for none. */
 export function firstAsked({
   departments,
 }: Pick<ApprovalState, 'departments'>): components['schemas']['ApprovalAsked'] | null {
@@ -14,6 +14,6 @@ export function firstAsked({
     by: deciderOf(newest),
     at: newest.askedOn.toISOString(),
     note: newest.note,
-    block: newest.blockKeys.find(isPartKey) ?? null,
+    block: newest.blockKeys.find(isPlaceKey) ?? null,
   };
 }

@@ -61,6 +61,7 @@ export function fieldsSince(
     const before = then && 'text' in then ? then : undefined;
     const after = present && 'after' in present ? present : undefined;
     const field: ChangedField = {
+      ...(after?.key ? { key: after.key } : {}),
       label,
       before: before?.text ?? '',
       after: after ? after.after : reviewText.asPublic,

@@ -135,7 +135,8 @@ function fieldsOnWire(
   // Stored by its code, which a new name does not change.
   const said = (label: string, value: string) =>
     label === approvalText.pageFields.template ? (templateNames.get(value) ?? value) : value;
-  return fields.map(({ label, before, after, beforeSha, afterSha }) => ({
+  return fields.map(({ key = null, label, before, after, beforeSha, afterSha }) => ({
+    key,
     label,
     before: said(label, before),
     after: said(label, after),

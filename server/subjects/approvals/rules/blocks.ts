@@ -23,11 +23,15 @@ export interface ChangedBlock {
 }
 
 export interface ChangedField {
+  /** Key of a record's field; settings of a page have none. */
+  key?: string;
   label: string;
   before: string;
   after: string;
   beforeSha?: string | null;
   afterSha?: string | null;
+  /** Addresses are not read as text: a 「%」 in an address is no figure. */
+  isAddress?: boolean;
 }
 
 /** Settings of a site that visitors see besides its blocks. */
@@ -54,8 +58,17 @@ interface DraftPage {
 export const pageKey = 'page';
 const keyOfPart = (id: number) => `part-${id}`;
 
-/** True for the key of a block of a page, not of its settings. */
-export const isPartKey = (key: string): boolean => key.startsWith('part-');
+/** Key of a record's field, by its name in the form. */
+export const keyOfField = (name: string) => `field-${name}`;
+
+/** True for the key of a block of a page or of a field of a record, to which a form can lead. */
+export const isPlaceKey = (key: string): boolean => /^(?:part|field)-/.test(key);
+
+/** Keys by which a change of a block can be requested: its own, and those of its fields. */
+export const askableKeys = ({ key, fields }: Pick<ChangedBlock, 'key' | 'fields'>): string[] => [
+  key,
+  ...new Set(fields.flatMap((field) => field.key ?? [])),
+];
 
 /** Hash of a value without empty fields, so that a new optional field changes no stored hash. */
 export const contentHash = (value: unknown): string =>

@@ -3,7 +3,7 @@ import type { Tx } from '../../../base/db/transaction';
 import { PartType } from '../../../../openapi/generated/enums';
 import { assertApproved } from './assertion';
 import { addAuthors, authorsOf, inheritAuthors, recordAuthor, recordFirstAuthor } from './authors';
-import { type ChangedBlock, type ChangedField, contentHash, union } from './blocks';
+import { type ChangedBlock, type ChangedField, contentHash, keyOfField, union } from './blocks';
 import { partsOf } from './parts-of-block';
 import type { RecordKind } from './rules';
 import type { Content } from './approval-state';
@@ -21,12 +21,11 @@ export interface RecordContent {
   fields: readonly RecordField[];
 }
 
-interface RecordField {
-  label: string;
+interface RecordField extends Pick<ChangedField, 'label' | 'isAddress'> {
+  /** Field of the form. */
+  name: string;
   text: string;
   sha?: string | null;
-  /** Addresses are not read as text: a 「%」 in an address is no figure. */
-  isAddress?: boolean;
 }
 
 /** Key of a record's single block. */
@@ -51,8 +50,11 @@ function recordBlock(now: RecordContent, shown: RecordContent | null, hash: stri
   const fields = Array.from({ length: max }, (_, index): ChangedField => {
     const [before, after] = [shown?.fields[index], now.fields[index]];
     const hasPicture = before?.sha !== undefined || after?.sha !== undefined;
+    const { name = '', label = '', isAddress } = after ?? before ?? {};
     return {
-      label: after?.label ?? before?.label ?? '',
+      key: keyOfField(name),
+      label,
+      ...(isAddress ? { isAddress } : {}),
       before: before?.text ?? '',
       after: after?.text ?? '',
       ...(hasPicture ? { beforeSha: before?.sha ?? null, afterSha: after?.sha ?? null } : {}),

@@ -5,6 +5,7 @@ import { blockText } from '../../../blocks/content-editor/block-fields';
 import { factDifferences, valuesOfFile } from '../../../blocks/content-editor/fact-differences';
 import type { Finding, FindingSource } from '../../../blocks/content-editor/finding';
 import { deadLinkReasonWords } from '../../../../openapi/generated/words';
+import { approvalText } from '../../../publishing/approval/text';
 import { factLabels } from '../../../records/kinds/text';
 import { adopted, adoptable, type Proposal } from './proposals';
 import { adText as text } from './text';
@@ -52,7 +53,7 @@ export const askedFindings =
             kind: 'asked',
             block,
             field: null,
-            words: text.asked(by, note),
+            words: approvalText.said(by, note),
           })),
       );
   };

@@ -37,7 +37,6 @@ export const adText = {
   found: (marked: string, reason: string) => `「${marked}」：${reason}`,
   differs: (name: string, said: string, fact: string) => `${name}寫成「${said}」，建案檔案是「${fact}」`,
   takeFact: '改用建案檔案的值',
-  asked: (name: string, words: string) => `${name}：${words}`,
   deadLink: (url: string, reason: string) => `${url}：${reason}`,
   mend: '自行修改',
   facts: '查看建案檔案',

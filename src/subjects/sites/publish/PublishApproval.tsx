@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { offered } from '../../../api/offered';
 import { getApproval } from '../../../api/generated/operations';
-import { isPartKey } from '../../../publishing/approval/asking';
+import { isPartKey, openAsk } from '../../../publishing/approval/asking';
 import { ApprovalCard } from '../../../publishing/approval/ApprovalCard';
 import { Unread } from '../../../publishing/approval/ApprovalBar';
 import { approvalText as text, requestText } from '../../../publishing/approval/text';
@@ -186,5 +186,3 @@ function Asked({ of, draft, children }: AskedProps) {
     </Link>,
   );
 }
-
-const openAsk = ({ ask }: ApprovalDepartment) => (ask?.isOpen ? ask : null);

@@ -36,10 +36,11 @@ interface DepartmentRowProps {
 
 /** A department with its parts and its progress. */
 export function DepartmentRow({ department, onRemind, isReminding, isReminded, asked }: DepartmentRowProps) {
-  const { name, parts, counts, state, person, decidedBy, note, seenOn, ask } = department;
+  const { name, parts, counts, state, person, decidedBy, deciderDepartment, note, seenOn, ask } = department;
   const { icon, look } = marks[state];
-  const who = decidedBy === null ? person : { name: decidedBy, department: department.deciderDepartment };
   const isAsked = state === 'changesAsked' && ask !== null;
+  const decider = isAsked ? ask.by : decidedBy;
+  const who = decider === null ? person : { name: decider, department: isAsked ? '' : deciderDepartment };
   return (
     <li className={row}>
       <span className={classNames('grid size-5 place-items-center rounded-full', look)}>

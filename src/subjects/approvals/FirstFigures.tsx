@@ -45,7 +45,9 @@ export function FirstFigures({ own, marks, current, onGo, onVerified }: FirstFig
               key={figure}
               className={classNames(
                 'flex min-h-touch items-center gap-2 border-l-3 pr-4 pl-5 hover:bg-hover max-tablet:pl-3',
-                block.key === current ? 'border-primary bg-primary-tint' : 'border-transparent',
+                own.length > 1 && block.key === current
+                  ? 'border-primary bg-primary-tint'
+                  : 'border-transparent',
               )}
             >
               <button

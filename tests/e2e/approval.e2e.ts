@@ -267,7 +267,11 @@ async function expectFirstPage(page: Page, title: string): Promise<void> {
   await page.goto('/mng/approval');
   await page.getByRole('link', { name: `審閱 ${title}`, exact: true }).click();
   await page.getByRole('radio', { name: '整頁', exact: true }).check();
-  await expect(page.frameLocator('#first-page iframe').getByText(title).first()).toBeVisible();
+  const drawn = page.frameLocator('#first-page iframe');
+  await expect(drawn.getByText(title).first()).toBeVisible();
+  await drawn
+    .locator('body')
+    .evaluate((body) => body.ownerDocument.defaultView?.scrollTo(0, body.scrollHeight));
   await expect(page.getByRole('checkbox', { name: /^已看過/ })).toBeChecked();
   await expectAccessible(page);
 }

@@ -25,8 +25,9 @@ export const partsInSight = (document: Document): number[] =>
     isEndInSight(element) ? Number(element.dataset['partId']) : [],
   );
 
-/** One entry once the end of the whole page is in sight. */
-export const endInSight = ({ body }: Document): 'end'[] => (isEndInSight(body) ? ['end'] : []);
+/** One entry once the end of what a page says is in sight, above the foot that all pages have. */
+export const endInSight = (document: Document): 'end'[] =>
+  isEndInSight(document.querySelector('main') ?? document.body) ? ['end'] : [];
 
 function isEndInSight(element: HTMLElement): boolean {
   const view = element.ownerDocument.defaultView;

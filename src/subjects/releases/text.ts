@@ -78,7 +78,7 @@ export const releaseText = {
   leave: '留下來，其餘照時間上線',
   leaveHelp: '沒有核准的絕不會跟著出去',
   wait: '整組等，全部可以才上線',
-  waitHelp: '有一項不行就什麼都不變，並寄信給負責人',
+  waitHelp: '有一項不行就什麼都不變，並寄信給負責人與還沒核准的人',
   approvals: '核准',
   approvedOf: (approved: number, all: number) => `${all} 項要核准，${approved} 項已核准`,
   approvalsHelp: '每一項各自送出、各自決定；每位核准者只收到一封信，可以一頁讀完這一組。',

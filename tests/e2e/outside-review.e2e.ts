@@ -1,24 +1,15 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSideways } from './support/axe';
 import { serverAs, tokensOf } from './support/api';
+import { mailsTo } from './support/mails';
 
 /** Newest code that was mailed to an address; polled, as mails are sent in the background. */
 async function mailedCode(address: string): Promise<string> {
-  const folder = process.env['E2E_MAILS'] ?? '';
   let code = '';
   await expect
     .poll(async () => {
-      const names = await readdir(folder).catch(() => []);
-      for (const name of names.filter((each) => each.endsWith('.eml'))) {
-        const mail = await readFile(join(folder, name), 'utf8');
-        if (!mail.includes(address)) continue;
-        const [head = '', ...rest] = mail.split('\r\n\r\n');
-        const body = rest.join('\r\n\r\n');
-        const text = /base64/i.test(head) ? Buffer.from(body, 'base64').toString('utf8') : body;
-        code = /^(\d{6})\s*$/m.exec(text)?.[1] ?? code;
-      }
+      const bodies = await mailsTo(address, process.env['E2E_MAILS'] ?? '');
+      code = bodies.flatMap((body) => /^(\d{6})\s*$/m.exec(body)?.[1] ?? []).at(-1) ?? '';
       return code;
     })
     .toMatch(/^\d{6}$/);

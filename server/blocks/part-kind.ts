@@ -35,15 +35,11 @@ export interface PartKind<T extends PartType> {
 export function plainKind<T extends PartType>(
   defaults: Answer<T> & Stored,
 ): Pick<PartKind<T>, 'answer' | 'store'> {
-  const filled = (given: object) => ({ ...defaults, ...picked(given, Object.keys(defaults)) });
+  const filled = (given: object) => {
+    const own = Object.entries(given).filter(([name, value]) => name in defaults && (value ?? null) !== null);
+    return { ...defaults, ...Object.fromEntries(own) };
+  };
   return { answer: filled, store: filled };
-}
-
-function picked(given: object, names: readonly string[]) {
-  const fields = new Map(Object.entries(given));
-  return Object.fromEntries(
-    names.flatMap((name) => (fields.get(name) === undefined ? [] : [[name, fields.get(name)]])),
-  );
 }
 
 /** Its own picture has neither alternative text nor is it decorative. */

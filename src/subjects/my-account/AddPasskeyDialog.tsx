@@ -9,6 +9,7 @@ import { TextInput } from '../../ui/TextInput';
 import { DialogButtons } from '../../records/record/DialogButtons';
 import { secondFactorText } from './text';
 import { deviceOf } from './device-name';
+import { noted } from './field-messages';
 import type { OwnProof, Passkey } from './my-account-loaders';
 import { passkeysText as text } from './passkeys-text';
 import { isProofTyped, proofIn, ProofInput } from './ProofInput';
@@ -27,7 +28,7 @@ export function AddPasskeyDialog({ proof, onDone, onClose }: AddPasskeyDialogPro
   const [isUnfinished, setUnfinished] = useState(false);
   const isComplete = name.trim() !== '' && isProofTyped(proof, typed);
   const add = async (): Promise<ApiResult<Passkey | null>> => {
-    const started = await startPasskey(proofIn(proof, typed));
+    const started = noted(await startPasskey(proofIn(proof, typed)));
     if (!started.ok) return started;
     const { newPasskey } = await import('./new-passkey');
     const made = await newPasskey(started.data);

@@ -1,4 +1,5 @@
 import type { ApiError } from '../../api/result';
+import { useEffect, useRef } from 'react';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { TextInput } from '../../ui/TextInput';
@@ -15,11 +16,17 @@ interface ProofInputProps {
 
 /** Input of a proof: password, passcode, or a fresh sign-in, which needs no input. */
 export function ProofInput({ proof, value, onChange, error }: ProofInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // A screen reader says the field with its message.
+  useEffect(() => {
+    if (fieldMessages(error)[proof] !== undefined) input.current?.focus();
+  }, [error, proof]);
   if (proof === 'signIn') return <Note>{text.signIn}</Note>;
   const isPassword = proof === 'password';
   return (
     <Field label={isPassword ? text.password : text.passcode} error={fieldMessages(error)[proof]}>
       <TextInput
+        ref={input}
         type={isPassword ? 'password' : 'text'}
         autoComplete={isPassword ? 'current-password' : 'one-time-code'}
         value={value}

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { templates } from '../../../server/base/db/schema';
 import { plainCase } from '../support/add-case';
-import { createTestApp } from '../support/test-app';
+import { answered, createTestApp } from '../support/test-app';
 
 let caseId = 0;
 
@@ -26,10 +26,7 @@ afterAll(() => app.close());
 
 async function send(method: 'POST' | 'PUT', url: string, body: object) {
   const answer = await app.inject({ method, url, form: body, headers });
-  return {
-    status: answer.statusCode,
-    ...(answer.json() as { succeeded: boolean; data: unknown; errors?: Record<string, string[]> }),
-  };
+  return answered<unknown>(answer);
 }
 async function content(...webParts: object[]) {
   const { rowVersion } = (await app.inject({ url: `/api/v1/CaseInfos/content/${caseId}`, headers })).json()

@@ -12,7 +12,7 @@ import {
   templates,
 } from '../../../server/base/db/schema';
 import { addCase } from '../support/add-case';
-import { createTestApp } from '../support/test-app';
+import { type Answer, answered, createTestApp } from '../support/test-app';
 
 interface Part {
   id: number;
@@ -20,11 +20,6 @@ interface Part {
   sort: number;
   isSample?: boolean;
   [field: string]: unknown;
-}
-interface Answer<T> {
-  succeeded: boolean;
-  messages: string[];
-  data: T;
 }
 interface Theme {
   rowVersion: number;
@@ -99,7 +94,7 @@ async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: obje
     headers: { authorization },
     ...(isForm ? { form: body } : { payload: body }),
   });
-  return { status: answer.statusCode, ...(answer.json() as Answer<T>) };
+  return answered<T>(answer);
 }
 let count = 0;
 /** Adds a theme to a case with a publishable site. */

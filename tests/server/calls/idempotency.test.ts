@@ -5,7 +5,7 @@ import { contractOperations } from '../support/contract-operations';
 import { consentWords } from '../support/enquiry-form';
 import { jpeg } from '../support/multipart';
 import { rowVersions } from '../support/stored';
-import { createTestApp } from '../support/test-app';
+import { answered, createTestApp } from '../support/test-app';
 import { addRecords, addSources, type Sent, writingCalls } from '../support/writing-calls';
 
 /** Every operation that adds a record. */
@@ -59,18 +59,12 @@ function bodiesOf(operationId: string): Sent[] {
   return json ? [{ json }, { json: { ...json, ...other } }] : [{ form }, { form: { ...form, ...other } }];
 }
 
-async function send(url: string, body: Sent, key: string) {
+async function send(url: string, { json, form }: Sent, key: string) {
   const own = { ...headers, 'idempotency-key': key };
-  if (body.json) {
-    return read(await test.inject({ method: 'POST', url, headers: own, payload: body.json }));
-  }
-  return read(await test.inject({ method: 'POST', url, headers: own, form: body.form ?? {} }));
-}
-function read(answer: { statusCode: number; json: () => unknown }) {
-  return {
-    status: answer.statusCode,
-    ...(answer.json() as { succeeded: boolean; messages: string[]; data: Record<string, unknown> | null }),
-  };
+  const sent = json ? { payload: json } : { form: form ?? {} };
+  return answered<Record<string, unknown> | null>(
+    await test.inject({ method: 'POST', url, headers: own, ...sent }),
+  );
 }
 const refused = (id: unknown) => ({
   status: 409,

@@ -11,7 +11,7 @@ import {
 } from '../../../server/base/db/schema';
 import type { components } from '../../../openapi/generated/types';
 import { watchQueries } from '../support/failing-queries';
-import { createTestApp } from '../support/test-app';
+import { answered, createTestApp } from '../support/test-app';
 import { unmask } from '../support/unmasked';
 
 type ContactEvent = components['schemas']['ContactEvent'];
@@ -39,15 +39,7 @@ async function call(
     remoteAddress: address,
     payload,
   });
-  return {
-    status: answer.statusCode,
-    ...(answer.json() as {
-      succeeded: boolean;
-      messages: string[];
-      data: Record<string, unknown>;
-      errors?: object;
-    }),
-  };
+  return answered(answer);
 }
 const enquiry = { type: 3, name: '王柏翰', gender: 1, tel: '0912345678', content: '想預約週末賞屋' };
 const setRecipients = async (emails: string) => {

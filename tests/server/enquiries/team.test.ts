@@ -13,7 +13,7 @@ import {
 import { sendNext } from '../../../server/base/mail/outbox';
 import { consentWords } from '../support/enquiry-form';
 import { addCase } from '../support/add-case';
-import { createTestApp } from '../support/test-app';
+import { answered, createTestApp } from '../support/test-app';
 import { unmask } from '../support/unmasked';
 
 const test = await createTestApp();
@@ -47,15 +47,7 @@ beforeEach(async () => {
 
 async function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
   const answer = await test.inject({ method, url, headers, payload });
-  return {
-    status: answer.statusCode,
-    ...answer.json<{
-      succeeded: boolean;
-      messages: string[];
-      data: Record<string, unknown>;
-      errors?: object;
-    }>(),
-  };
+  return answered(answer);
 }
 
 let address = 0;

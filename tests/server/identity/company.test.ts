@@ -12,7 +12,7 @@ import {
   signInStarts,
 } from '../../../server/base/db/schema';
 import { startOpenIdProvider } from '../support/openid-provider';
-import { createTestApp } from '../support/test-app';
+import { type Answer, answered, createTestApp } from '../support/test-app';
 
 const password = 'correct-horse';
 const refused = '這個公司帳號無法登入，請改用帳號與密碼，或洽系統管理員';
@@ -33,12 +33,6 @@ afterAll(async () => {
 });
 beforeEach(() => test.db.delete(outbox));
 
-interface Answer {
-  status: number;
-  succeeded: boolean;
-  messages: string[];
-  data: Record<string, unknown>;
-}
 let number = 0;
 
 async function call(
@@ -53,7 +47,7 @@ async function call(
     headers: { 'x-forwarded-for': `10.4.0.${number}`, ...headers },
     payload,
   });
-  return { status: answer.statusCode, ...(answer.json() as Omit<Answer, 'status'>) };
+  return answered(answer);
 }
 const begin = async () => {
   const { data } = await call({}, 'POST', '/api/identity/company-sign-in');

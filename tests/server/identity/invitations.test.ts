@@ -5,7 +5,7 @@ import { claims as realClaims } from '../../../openapi/generated/claims';
 import { sendNext } from '../../../server/base/mail/outbox';
 import { answerRequests, linkAddress } from '../../../server/access/identity/password-links';
 import { hashToken } from '../../../server/base/secrets/sealed';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { type Answer, answered, createTestApp, type TestApp } from '../support/test-app';
 
 const mailing = { SMTP_URL: 'smtp://mail.example', ADMIN_ORIGIN: 'https://office.example' };
 
@@ -17,13 +17,6 @@ afterAll(() => Promise.all([test.close(), unmailed.close()]));
 
 let address = 0;
 const elsewhere = () => ({ 'x-forwarded-for': `10.0.0.${(address += 1)}` });
-interface Answer {
-  status: number;
-  succeeded: boolean;
-  messages: string[];
-  data: Record<string, unknown>;
-  errors?: Record<string, string[]>;
-}
 async function call(
   of: TestApp,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -32,7 +25,7 @@ async function call(
   headers: Record<string, string> = elsewhere(),
 ): Promise<Answer> {
   const answer = await of.inject({ method, url, headers: { ...elsewhere(), ...headers }, payload });
-  return { status: answer.statusCode, ...(answer.json() as Omit<Answer, 'status'>) };
+  return answered(answer);
 }
 const linkOf = linkAddress({ smtpUrl: mailing.SMTP_URL, adminOrigin: mailing.ADMIN_ORIGIN });
 if (!linkOf) throw new Error('no links');

@@ -4,7 +4,7 @@ import { SignJWT } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
 import { accounts, auditEntries, oneTimeKeys, roles } from '../../../server/base/db/schema';
 import { claims as realClaims, type Claim } from '../../../openapi/generated/claims';
-import { createTestApp } from '../support/test-app';
+import { answered, createTestApp } from '../support/test-app';
 
 const secret = 's'.repeat(32);
 
@@ -26,10 +26,7 @@ async function call(
     headers: { 'x-forwarded-for': `10.2.0.${(address += 1)}`, ...headers },
     payload,
   });
-  return {
-    status: answer.statusCode,
-    ...(answer.json() as { succeeded: boolean; messages: string[]; data: Record<string, unknown> }),
-  };
+  return answered(answer);
 }
 const enter = (body: object) => call('POST', '/api/identity/token', body);
 const isDead = { succeeded: false, messages: ['連結無效、已使用或已過期，請重新索取'] };

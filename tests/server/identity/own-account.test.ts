@@ -17,7 +17,7 @@ import { claims as realClaims } from '../../../openapi/generated/claims';
 import { refusedEntries } from '../../../server/base/audit/refused-entries';
 import { hashToken } from '../../../server/base/secrets/sealed';
 import { jpeg } from '../support/multipart';
-import { createTestApp } from '../support/test-app';
+import { type Answer, answered, createTestApp } from '../support/test-app';
 
 const secretKey = 'a key of at least thirty-two characters';
 
@@ -31,14 +31,6 @@ const elsewhere = () => ({ 'x-forwarded-for': `10.0.0.${(address += 1)}` });
 const own = '/api/identity/account';
 const password = 'correct-horse';
 
-type Json = Record<string, unknown>;
-interface Answer {
-  status: number;
-  succeeded: boolean;
-  messages: string[];
-  data: Json;
-  errors?: Record<string, string[]>;
-}
 async function call(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
@@ -46,7 +38,7 @@ async function call(
   headers: Record<string, string> = elsewhere(),
 ): Promise<Answer> {
   const answer = await test.inject({ method, url, headers, payload });
-  return { status: answer.statusCode, ...(answer.json() as Omit<Answer, 'status'>) };
+  return answered(answer);
 }
 const token = (payload: object, headers?: Record<string, string>) =>
   call('POST', '/api/identity/token', payload, headers);

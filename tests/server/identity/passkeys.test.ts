@@ -15,7 +15,7 @@ import {
 import { presentClaims } from '../../../server/access/identity/key-makers';
 import { partyOf } from '../../../server/access/identity/passkeys';
 import { authenticator } from '../support/authenticator';
-import { createTestApp } from '../support/test-app';
+import { type Answer, answered, createTestApp } from '../support/test-app';
 
 const origin = 'https://office.example.com';
 const site = { rpId: 'office.example.com', origin };
@@ -32,13 +32,6 @@ await test.signInAs(realClaims);
 afterAll(() => test.close());
 beforeEach(() => test.db.delete(outbox));
 
-interface Answer {
-  status: number;
-  succeeded: boolean;
-  messages: string[];
-  data: Record<string, unknown>;
-  errors?: Record<string, string[]>;
-}
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 let number = 0;
 
@@ -49,7 +42,7 @@ async function call(headers: object, method: Method, url: string, payload?: obje
     headers: { 'x-forwarded-for': `10.3.${Math.floor(number / 250)}.${number % 250}`, ...headers },
     payload,
   });
-  return { status: answer.statusCode, ...(answer.json() as Omit<Answer, 'status'>) };
+  return answered(answer);
 }
 const bearer = ({ data }: Answer) => ({ authorization: `Bearer ${String(data['token'])}` });
 const byPassword = (account: string) => call({}, 'POST', '/api/identity/token', { account, password });

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { roles } from '../../../server/base/db/schema';
 import { claims as realClaims, claimUnits } from '../../../openapi/generated/claims';
 import { countWaiting } from '../support/locks';
-import { createTestApp } from '../support/test-app';
+import { answered, createTestApp } from '../support/test-app';
 
 const units = ['Roles', 'Users', 'Cases', 'News'];
 const manager = [
@@ -28,10 +28,7 @@ async function call(
   headers = chief,
 ) {
   const answer = await test.inject({ method, url, headers, payload });
-  return {
-    status: answer.statusCode,
-    ...(answer.json() as { succeeded: boolean; messages: string[]; data: never; errors?: object }),
-  };
+  return answered<never>(answer);
 }
 
 const select = (...values: string[]) => values.map((value) => ({ value, selected: true }));

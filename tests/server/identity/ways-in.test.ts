@@ -17,7 +17,7 @@ import { claims as realClaims } from '../../../openapi/generated/claims';
 import { openSession } from '../../../server/access/identity/sign-in';
 import type { WayIn } from '../../../server/access/identity/ways-in';
 import { authenticator } from '../support/authenticator';
-import { createTestApp, nowhere } from '../support/test-app';
+import { type Answer, answered, createTestApp, nowhere } from '../support/test-app';
 
 const test = await createTestApp({
   TRUST_PROXY: '1',
@@ -34,13 +34,6 @@ const password = 'correct-horse';
 const newPassword = 'battery-staple';
 let number = 0;
 
-interface Answer {
-  status: number;
-  succeeded: boolean;
-  messages: string[];
-  data: Record<string, unknown>;
-  errors?: Record<string, string[]>;
-}
 interface Person {
   id: number;
   account: string;
@@ -57,7 +50,7 @@ async function call(
   payload?: object,
 ): Promise<Answer> {
   const answer = await test.inject({ method, url, headers, payload });
-  return { status: answer.statusCode, ...(answer.json() as Omit<Answer, 'status'>) };
+  return answered(answer);
 }
 
 const passcodeOf = ({ secret }: Person) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
@@ -114,7 +107,7 @@ async function saveProfile(of: Person, fields: object): Promise<Answer> {
     headers: of.headers,
     form: { name, email, rowVersion, ...fields },
   });
-  return { status: answer.statusCode, ...(answer.json() as Omit<Answer, 'status'>) };
+  return answered(answer);
 }
 
 /** Saves an account like a client that knows only the specification: sends every field, changed or not. */

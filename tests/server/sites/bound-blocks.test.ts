@@ -12,7 +12,7 @@ import { connect } from '../../../server/base/db/client';
 import { unmarked } from '../../../server/blocks/part-marks';
 import { attempt } from '../../../server/subjects/sites/schedule-job';
 import { addCase } from '../support/add-case';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { answered, createTestApp, type TestApp } from '../support/test-app';
 
 interface Part {
   id: number;
@@ -81,10 +81,7 @@ async function call<T>(method: 'GET' | 'PUT' | 'POST', url: string, body?: objec
     headers: { authorization },
     ...(isForm ? { form: body } : { payload: body }),
   });
-  return {
-    status: answer.statusCode,
-    ...(answer.json() as { succeeded: boolean; messages: string[]; data: T }),
-  };
+  return answered<T>(answer);
 }
 const theme = async (id: number) => (await call<Theme>('GET', `SiteThemes/${id}`)).data;
 const caseOf = async (id: number) => (await call<Case>('GET', `CaseInfos/${id}`)).data;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { limits } from '../../../openapi/generated/limits';
 import { jpeg } from '../support/multipart';
-import { createTestApp } from '../support/test-app';
+import { answered, createTestApp } from '../support/test-app';
 
 const actions = ['View', 'Create', 'Edit', 'Delete'];
 
@@ -14,21 +14,10 @@ const headers = await test.signInAs([
 afterAll(() => test.close());
 
 async function send(method: 'POST' | 'PUT', url: string, body: object, extra: Record<string, string> = {}) {
-  return read(await test.inject({ method, url, form: body, headers: { ...headers, ...extra } }));
+  return answered(await test.inject({ method, url, form: body, headers: { ...headers, ...extra } }));
 }
 async function json(method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object) {
-  return read(await test.inject({ method, url, headers, payload }));
-}
-function read(answer: { statusCode: number; json: () => unknown }) {
-  return {
-    status: answer.statusCode,
-    ...(answer.json() as {
-      succeeded: boolean;
-      messages: string[];
-      data: Record<string, unknown>;
-      errors?: object;
-    }),
-  };
+  return answered(await test.inject({ method, url, headers, payload }));
 }
 const article = { type: 2, title: '市場觀察', publishDate: '2026-11-01', status: 0 };
 const news = { title: '公告', publishDate: '2026-11-01', status: 0, content: '<p>內文</p>' };

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { siteSets, siteThemes, siteThemeVersions } from '../../../server/base/db/schema';
 import { addCase } from '../support/add-case';
-import { createTestApp } from '../support/test-app';
+import { answered, createTestApp } from '../support/test-app';
 
 let themes: number[] = [];
 const title = (id: number, textContent: string) => ({ id, partType: 1, align: 1 as const, textContent });
@@ -32,10 +32,7 @@ afterAll(() => test.close());
 
 async function call(method: 'GET' | 'PUT', url: string, payload?: object) {
   const answer = await test.inject({ method, url: `/api/v1/${url}`, headers: { authorization }, payload });
-  return {
-    status: answer.statusCode,
-    ...(answer.json() as { succeeded: boolean; data: Record<string, unknown> }),
-  };
+  return answered(answer);
 }
 const theme = async (themeId: number) =>
   (await call('GET', `SiteThemes/${themeId}`)).data as {

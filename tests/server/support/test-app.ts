@@ -34,6 +34,19 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** An answer of the API, with its status. */
+export interface Answer<T = Record<string, unknown>> {
+  status: number;
+  succeeded: boolean;
+  messages: string[];
+  data: T;
+  errors?: Record<string, string[]>;
+}
+export const answered = <T = Record<string, unknown>>(answer: LightMyRequestResponse): Answer<T> => ({
+  status: answer.statusCode,
+  ...answer.json<Omit<Answer<T>, 'status'>>(),
+});
+
 let count = 0;
 /** Origin of tests' sessions. */
 export const nowhere = { operation: '', requestId: '', address: '', userAgent: '' };

@@ -107,7 +107,7 @@ test('Approval: a rule blocks publishing, another account approves, an edit need
   await signIn(page);
   await page.goto('/mng/approval/rules');
   await page.getByLabel('網頁的文字與圖片：加入角色').selectOption(role);
-  await page.getByLabel(`「${role}」的部門`, { exact: true }).fill('營運部');
+  await page.getByRole('combobox', { name: `「${role}」的部門`, exact: true }).fill('營運部');
   await saveForm(page);
 
   await editTitle(0, '松濤硯，面向大安森林');

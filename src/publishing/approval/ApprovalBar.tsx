@@ -70,6 +70,7 @@ function Bar({ subject, version, canEdit, isDirty, onRead }: BarProps) {
       {of.request ? (
         <Card>
           <ApprovalCard
+            heading="h2"
             {...approving}
             of={of}
             canEdit={canEdit}

@@ -25,6 +25,8 @@ import { commonText } from '../../base/navigation/text';
 interface ApprovalCardProps extends Approving {
   of: ApprovalOf;
   canEdit: boolean;
+  /** Level of its heading, below that of its place. */
+  heading: 'h2' | 'h4';
   /** Renders links to the blocks for which a department asked changes. */
   askedOf?: (department: ApprovalDepartment) => ReactNode;
   /** At the right of the footer: the next action. */
@@ -32,7 +34,7 @@ interface ApprovalCardProps extends Approving {
 }
 
 /** An open request: progress, missing departments, and due date. */
-export function ApprovalCard({ of, snapshot, send, canEdit, askedOf, children }: ApprovalCardProps) {
+export function ApprovalCard({ of, snapshot, send, canEdit, heading, askedOf, children }: ApprovalCardProps) {
   const { error, reminded, reminding } = snapshot.context;
   const life = approvalLife(of);
   const { request } = of;
@@ -44,7 +46,7 @@ export function ApprovalCard({ of, snapshot, send, canEdit, askedOf, children }:
       className="overflow-hidden rounded-card border border-line"
       aria-busy={snapshot.matches('reading') || undefined}
     >
-      <Head of={of} life={life} />
+      <Head of={of} life={life} heading={heading} />
       <ul className="divide-y divide-line border-y border-line">
         {of.departments.map((department) => (
           <DepartmentRow
@@ -104,7 +106,11 @@ const headings = (of: ApprovalOf): Record<ApprovalLife, string> => ({
   approved: text.approved,
 });
 
-function Head({ of, life }: { of: ApprovalOf; life: ApprovalLife }) {
+interface HeadProps extends Pick<ApprovalCardProps, 'of' | 'heading'> {
+  life: ApprovalLife;
+}
+
+function Head({ of, life, heading: Heading }: HeadProps) {
   const [now] = useState(Date.now);
   const { departments, request } = of;
   const isOverdue = request !== null && Date.parse(request.dueOn) <= now;
@@ -112,7 +118,7 @@ function Head({ of, life }: { of: ApprovalOf; life: ApprovalLife }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-accent-tint px-4 py-4">
       <Bars departments={departments} />
       <div className="min-w-48 flex-1">
-        <h4 className="text-section font-bold">{headings(of)[life]}</h4>
+        <Heading className="text-section font-bold">{headings(of)[life]}</Heading>
         <p className="text-table" role="status">
           <Sentence of={of} life={life} />
         </p>

@@ -69,7 +69,7 @@ export function PublishApproval(props: PublishApprovalProps) {
       {of.request ? (
         <Asked of={of} draft={{ caseId, themeId: String(theme.themeId) }}>
           {(askedOf, first) => (
-            <ApprovalCard {...approving} of={of} canEdit={canEdit} askedOf={askedOf}>
+            <ApprovalCard heading="h4" {...approving} of={of} canEdit={canEdit} askedOf={askedOf}>
               {mayAct && life === 'changesAsked' && first}
               {mayAct && (life === 'changesAsked' || life === 'needsAgain') && (
                 <Button

@@ -14,7 +14,7 @@ const settings = { targetFormat: 'woff2', keepFeatures, noHinting: true, dropTab
 const maxMs = 60_000;
 
 /** Faces in `paths.faces`. */
-export type FaceName = 'serif-400' | 'sans-400' | 'sans-700';
+export type FaceName = 'serif-400' | 'serif-600' | 'sans-400' | 'sans-700';
 
 /** Outline of a character. */
 export interface Glyph {

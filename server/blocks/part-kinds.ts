@@ -43,7 +43,7 @@ export const partKinds: { [T in PartType]: PartKind<T> } = {
 
 export const isKnownType = (partType: number): partType is PartType => Object.hasOwn(partKinds, partType);
 
-/** What is asked of a stored block of any type; undefined for a type of a newer release. */
+/** The rules of a stored block of any type; undefined for a type of a newer release. */
 export const kindOf = (
   partType: number,
 ): Pick<PartKind<PartType>, 'source' | 'lacksAlt' | 'approvedAs'> | undefined =>

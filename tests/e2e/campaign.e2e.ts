@@ -102,7 +102,7 @@ async function differing(origins: readonly string[], records: Records, when: 'be
   return seen.flat();
 }
 
-/** What one answer shows of the news of the campaign; each is drawn from one moment. */
+/** The news of the campaign on one answer; each is drawn from one moment. */
 async function newsOn(origin: string): Promise<'old' | 'new' | 'half'> {
   const page = await wordsOf(await fetch(`${origin}/site/news`));
   const [opening, bus, autumn] = ['三案同步開放', '接送專車', '秋季參觀'].map((text) => page.includes(text));
@@ -277,7 +277,7 @@ test('A campaign of nine items by two people on two processes: held back where e
   await expect(row('秋季參觀')).toContainText('重新上架');
   await expect(row('看屋季彈窗')).toContainText('下架');
   await expect(row('換回上線前的內容')).toHaveCount(1);
-  // What was public before the rule was never approved.
+  // Pages that were public before the rule were never approved.
   await undo.getByLabel('沒有核准也要換回的原因').fill('活動延期，先換回原來的內容');
   await undo.getByRole('button', { name: '一次復原', exact: true }).click();
   await expect(second.getByRole('heading', { name: '9 項已復原', exact: true })).toBeVisible();

@@ -76,7 +76,7 @@ export function identityHandlers(config: Config, websiteNameOf: (db: Db) => Prom
   } satisfies Partial<Handlers>;
 }
 
-/** What an account reads of itself. */
+/** The values that an account reads of itself. */
 async function ownOf(db: Db, account: CurrentAccount) {
   const [avatar, openGroups] = await Promise.all([
     fileInfos(db, [{ sha: account.avatarSha, fileName: null }]),

@@ -14,7 +14,7 @@ interface Found {
 }
 
 /**
- * What the undo would do with each item that is live, by its id, by one statement for any number. What was saved since
+ * Effects of the undo on each item that is live, by its id, by one statement for any number. Whatever was saved since
  * is kept, in the draft or offline; an item whose record visitors see otherwise than the release left it stays.
  */
 export async function undoEffects(db: Db, all: readonly Found[]): Promise<ReadonlyMap<number, Undo>> {

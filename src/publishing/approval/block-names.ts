@@ -40,7 +40,7 @@ export function placeOf(block: ApprovalBlock): string {
 export const nameOf = (block: ApprovalBlock): string =>
   [labelOf(block), placeOf(block)].filter(Boolean).join('　');
 
-/** What a request for changes can name of a block: itself, or the fields of a record that changed. */
+/** The names that a request for changes can give of a block: itself, or the fields of a record that changed. */
 export function attachable(block: ApprovalBlock): { key: string; name: string }[] {
   const changed = block.fields.flatMap(({ key, label, before, after, beforePicture, afterPicture }) =>
     key !== null && (before !== after || beforePicture?.filePath !== afterPicture?.filePath)

@@ -16,7 +16,7 @@ export function besidePage(kind: Approval['kind'], blocks: readonly ApprovalBloc
 const ofPage = ['title', 'summary', 'publishDate', 'cover', 'content'].map((name) => `field-${name}`);
 const ofPopup = ['field-image'];
 
-/** What the page does not show of a field: of a picture on it its description alone. */
+/** The part of a field that the page does not show: of a picture on it its description alone. */
 function hidden(field: ApprovalBlock['fields'][number], drawn: readonly string[]): ApprovalBlock['fields'] {
   if (field.key === null || !drawn.includes(field.key)) return [field];
   return field.afterPicture && field.after ? [{ ...field, afterPicture: null }] : [];

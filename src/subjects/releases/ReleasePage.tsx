@@ -145,7 +145,7 @@ function Result({ release, canEdit }: { release: Release; canEdit: boolean }) {
         <Button
           icon="undo"
           onClick={async () => {
-            // What was saved since the screen was opened decides what becomes of an item.
+            // A save since the screen was opened decides how an item ends.
             await router.invalidate();
             setAsking(true);
           }}

@@ -75,7 +75,7 @@ export function UndoDialog({ items, time, operation, onDone, onClose }: UndoDial
   );
 }
 
-/** What becomes of an item. */
+/** Says how an item ends. */
 function UndoRow({ item: { kind, title, undo } }: { item: ReleaseItem }) {
   if (!undo) return null;
   const { icon } = kinds[kind];

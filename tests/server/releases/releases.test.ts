@@ -43,7 +43,7 @@ const published = async () => ({
 });
 const before = { site: ['面向大安森林', '大安區'], article: false, news: true };
 const after = { site: ['面向公園', '信義區'], article: true, news: false };
-/** What the undo would do with each item. */
+/** Effect of the undo on each item. */
 const effects = async () =>
   Object.fromEntries(
     (await test.get(id)).items.map(({ kind, undo }) => [kind, undo && [undo.effect, undo.says]]),

@@ -31,7 +31,8 @@ export function AnswerButton({ subject, version, isDirty, onAnswered }: AnswerPr
       <Button
         size="sm"
         variant="primary"
-        disabled={isDirty}
+        // After a save the state is read again; a press before would be lost.
+        disabled={isDirty || snapshot.matches('reading')}
         title={isDirty ? text.saveFirst : undefined}
         busy={snapshot.hasTag('sending')}
         busyLabel={text.sendAgain}

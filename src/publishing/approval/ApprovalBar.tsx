@@ -65,6 +65,8 @@ function Bar({ subject, version, canEdit, isDirty, onRead }: BarProps) {
   if (!of.request && (life === 'unruled' || life === 'unneeded')) return null;
   const mayAct = canEdit && of.mayRequest;
   const compose = () => send({ type: 'request.open' });
+  // After a save the state is read again; a press before would be lost.
+  const sending = { isDirty, isReading: snapshot.matches('reading') };
   return (
     <div className="mb-4">
       {of.request ? (
@@ -78,14 +80,14 @@ function Bar({ subject, version, canEdit, isDirty, onRead }: BarProps) {
           >
             {mayAct && life === 'changesAsked' && (
               <>
-                <Button disabled={isDirty} onClick={() => send({ type: 'request.open' })}>
+                <Button disabled={isDirty || sending.isReading} onClick={compose}>
                   {text.answerInWords}
                 </Button>
-                <SendButton isDirty={isDirty} label={text.answer} onSend={() => answerAsked(approving)} />
+                <SendButton {...sending} label={text.answer} onSend={() => answerAsked(approving)} />
               </>
             )}
             {mayAct && life === 'needsAgain' && (
-              <SendButton isDirty={isDirty} label={text.sendAgain} onSend={compose} />
+              <SendButton {...sending} label={text.sendAgain} onSend={compose} />
             )}
           </ApprovalCard>
         </Card>
@@ -97,7 +99,7 @@ function Bar({ subject, version, canEdit, isDirty, onRead }: BarProps) {
               <b className="block">{text.missingHelp(of.departments.map(({ name }) => name))}</b>
               {text.recordMissing}
             </p>
-            {mayAct && <SendButton isDirty={isDirty} label={text.send} onSend={compose} />}
+            {mayAct && <SendButton {...sending} label={text.send} onSend={compose} />}
           </div>
         )
       )}
@@ -123,15 +125,16 @@ function Bar({ subject, version, canEdit, isDirty, onRead }: BarProps) {
 
 interface SendButtonProps {
   isDirty: boolean;
+  isReading: boolean;
   label: string;
   onSend: () => void;
 }
 
-function SendButton({ isDirty, label, onSend }: SendButtonProps) {
+function SendButton({ isDirty, isReading, label, onSend }: SendButtonProps) {
   return (
     <>
       {isDirty && <span className="text-caption text-ink-soft">{text.saveFirst}</span>}
-      <Button variant="primary" disabled={isDirty} onClick={onSend}>
+      <Button variant="primary" disabled={isDirty || isReading} onClick={onSend}>
         {label}
       </Button>
     </>

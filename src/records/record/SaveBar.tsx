@@ -99,7 +99,7 @@ function LastEdit({ editing }: Edited) {
       <span className="max-tablet:block max-tablet:truncate">
         {formText.lastModifiedBy} {updateRecord.lastModifiedBy}
       </span>
-      {formText.separator}
+      <span className="max-tablet:hidden">{formText.separator}</span>
       <span className="max-tablet:sr-only">{formText.lastModifiedOn}</span>{' '}
       <Time at={updateRecord.lastModifiedOn} />
     </span>

@@ -1,7 +1,6 @@
-import { PartType } from '../../openapi/generated/enums';
 import { Arrow } from './blocks/link';
 import { FigureBlock, type FigureId } from './picture';
-import { TitleBlock } from './blocks/title';
+import { TitleBlock, titleOf } from './blocks/title';
 import { publicPageText } from './text';
 import type { Developer, OtherCase } from './types';
 import { Phrases } from './typography';
@@ -25,7 +24,7 @@ export function OtherCases({
 }) {
   return (
     <section className="sec s-other" data-no={String(number).padStart(2, '0')}>
-      <TitleBlock block={{ partType: PartType.title, textContent: publicPageText.otherCases }} level="h2" />
+      <TitleBlock block={titleOf(publicPageText.otherCases)} level="h2" />
       <div className="row row-other">
         {cases.map((card) => (
           <Card key={card.id} card={card} figureId={figureId} />

@@ -69,10 +69,7 @@ export function areaRangeOf(parts: readonly PagePart[]): string {
 const isShown = ({ value }: KeyFact) => value !== '' && lengthOf(value) <= maxFactLength;
 
 /** Range from the smallest to the largest area. */
-const areaOf = (units: readonly { areas: readonly number[] }[]): string =>
-  rangeOfAreas(units.flatMap((unit) => unit.areas));
-
-/** Range of areas in 坪; empty without any. */
-export function rangeOfAreas(areas: readonly number[]): string {
+function areaOf(units: readonly { areas: readonly number[] }[]): string {
+  const areas = units.flatMap((unit) => unit.areas);
   return areas.length === 0 ? '' : printedText.area(Math.min(...areas), Math.max(...areas));
 }

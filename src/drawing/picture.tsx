@@ -63,7 +63,7 @@ const sizes: Record<PicturePlace, string> = {
   inset: `${densePhone}, (max-width: 900px) calc(100vw - 24px), 100vw`,
   wide: '(max-width: 760px) 100vw, 1140px',
   half: '(max-width: 900px) 100vw, 50vw',
-  third: '(max-width: 900px) 100vw, 33vw',
+  third: '(max-width: 900px) 92vw, 33vw',
 };
 
 export function Picture({ block, place = 'wide' }: { block: PicturePart; place?: PicturePlace | undefined }) {

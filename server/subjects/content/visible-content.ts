@@ -10,6 +10,7 @@ import { visibleState } from '../../records/visible-state';
 import { getArticle, getArticleContent } from './articles';
 import { getCaseContent } from './case-content';
 import { caseRecords } from './case-records';
+import { placeOf } from './districts';
 import { getCase } from './cases';
 import { isPopup, popupPublication } from './index-popup';
 import { shownName } from '../../blocks/shown-settings';
@@ -110,16 +111,22 @@ export async function visibleCases(
 
 interface CaseFilter {
   tab?: CaseTab | undefined;
+  /** The county that visitors read. */
+  county?: string | undefined;
   isHighlight?: boolean | undefined;
   ids?: readonly number[] | undefined;
   /** A text that contains their title. */
   namedIn?: string | undefined;
 }
 
-const caseWhere = ({ tab, isHighlight, ids, namedIn }: CaseFilter) =>
+/** As `shownName` says. */
+const shownCounty = sql<string>`coalesce(${keptNameOfCase} ->> 'county', ${cases.county})`;
+
+const caseWhere = ({ tab, county, isHighlight, ids, namedIn }: CaseFilter) =>
   and(
     isVisible.case,
     tab && eq(cases.tab, tab),
+    county === undefined ? undefined : eq(shownCounty, county),
     isHighlight === undefined ? undefined : eq(cases.isHighlight, isHighlight),
     ids && inArray(cases.id, [...ids]),
     // A title of one character would be found in words.
@@ -170,20 +177,31 @@ async function withCovers<Row extends StoredCover>(
   return rows.map((row) => ({ ...row, cover: infoOf(infos, row.coverSha) }));
 }
 
-/** Counts of visible records: per tab of cases, per type of articles, and news. */
-export async function countVisible(db: Db) {
-  const tabs = await db
-    .select({ of: cases.tab, count: sql<number>`count(*)::int` })
+/** Counts of visible cases per tab, and per county of a tab in the order of the country. */
+export async function countCases(db: Db) {
+  const rows = await db
+    .select({ tab: cases.tab, county: shownCounty, count: sql<number>`count(*)::int` })
     .from(cases)
     .where(isVisible.case)
-    .groupBy(cases.tab);
+    .groupBy(cases.tab, shownCounty);
+  const of = (tab: CaseTab) => rows.filter((row) => row.tab === tab);
+  return {
+    all: (tab: CaseTab) => of(tab).reduce((sum, { count }) => sum + count, 0),
+    counties: (tab: CaseTab) =>
+      of(tab)
+        .map(({ county, count }) => ({ county, count }))
+        .toSorted((a, b) => placeOf(a.county) - placeOf(b.county)),
+  };
+}
+
+/** Counts of visible articles per type, and of news. */
+export async function countVisible(db: Db) {
   const types = await db
     .select({ of: articles.type, count: sql<number>`count(*)::int` })
     .from(articles)
     .where(isVisible.article)
     .groupBy(articles.type);
   return {
-    cases: (tab: CaseTab) => tabs.find((row) => row.of === tab)?.count ?? 0,
     articles: (type: ArticleType) => types.find((row) => row.of === type)?.count ?? 0,
     news: await db.$count(news, isVisible.news),
   };

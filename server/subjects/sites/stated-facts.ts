@@ -89,7 +89,8 @@ const plain = (value: string) => value.normalize('NFKC').replaceAll(/\s/g, '');
 export const printedFacts = (own: FactSources): ProjectFact[] =>
   presentFacts(own).filter(({ isPrinted, value }) => isPrinted && value);
 
-function areasOf(units: readonly HousingUnit[]): string {
+/** Range of the areas of a case's units; empty without any. */
+export function areasOf(units: readonly HousingUnit[]): string {
   const areas = units
     .flatMap(({ areaPing, areaPingMost = areaPing }) => [areaPing, areaPingMost])
     .filter((area) => area > 0);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { ArticleType, CaseTab } from '../../../openapi/generated/enums';
 import { kindNames } from '../../../openapi/generated/kinds';
 import { addressesUnder, type RecordKind } from '../../../src/drawing/website/addresses';
@@ -162,7 +162,7 @@ async function neighbours({ before, after }: Sides, items: readonly SetItem[]): 
     );
 }
 
-/** Cases that recommend a case of the set or lead to its page, and news that name one. */
+/** Cases that recommend a case of the set or lead to its page, and news and articles that name one. */
 async function naming({ after: db, before }: Sides, items: readonly SetItem[]): Promise<Candidate[]> {
   const ids = idsOf(items, ['case', 'site']);
   if (ids.length === 0) return [];
@@ -170,6 +170,8 @@ async function naming({ after: db, before }: Sides, items: readonly SetItem[]): 
     [before, db].map((each) => each.select({ title: cases.title }).from(cases).where(inArray(cases.id, ids))),
   );
   const names = [...new Set(titles.flat().map(({ title }) => title))];
+  const namesOne = (text: SQL) =>
+    sql`exists (select from unnest(${sql.param(names)}::text[]) as named (title) where position(named.title in ${text}) > 0)`;
   const ofCases = await db
     .select({ id: cases.id, title: cases.title })
     .from(cases)
@@ -181,11 +183,21 @@ async function naming({ after: db, before }: Sides, items: readonly SetItem[]): 
     .select({ id: news.id, title: news.title })
     .from(news)
     .where(
-      sql`${isVisible.news} and exists (select from unnest(${sql.param(names)}::text[]) as named (title)
-        where position(named.title in concat_ws(' ', ${news.title}, ${news.summary}, ${news.content})) > 0)`,
+      sql`${isVisible.news} and ${namesOne(sql`concat_ws(' ', ${news.title}, ${news.summary}, ${news.content})`)}`,
     )
     .limit(maxAsked);
-  return [...ofCases.map((own) => pageOf('case', own)), ...ofNews.map((own) => pageOf('news', own))];
+  const ofArticles = await db
+    .select({ id: articles.id, title: articles.title })
+    .from(articles)
+    .where(
+      sql`${isVisible.article} and ${namesOne(sql`concat_ws(' ', ${articles.title}, ${articles.summary}, ${articles.parts}::text)`)}`,
+    )
+    .limit(maxAsked);
+  return [
+    ...ofCases.map((own) => pageOf('case', own)),
+    ...ofArticles.map((own) => pageOf('article', own)),
+    ...ofNews.map((own) => pageOf('news', own)),
+  ];
 }
 
 /** Pages of projects, which show other cases, the names of their own and those of the company. */

@@ -1,9 +1,7 @@
 import { and, asc, ne } from 'drizzle-orm';
-import { rangeOfAreas } from '../../../src/drawing/key-facts';
 import type { OtherCase } from '../../../src/drawing/types';
 import type { Addresses } from '../../../src/drawing/website/addresses';
-import { CaseTab, PartType, UnitPriceBasis } from '../../../openapi/generated/enums';
-import { printedText } from '../../../openapi/text';
+import { CaseTab, PartType } from '../../../openapi/generated/enums';
 import { publicPath } from '../../base/contract/public-address';
 import type { Db } from '../../base/db/client';
 import { cases } from '../../base/db/schema';
@@ -12,7 +10,9 @@ import { infoOf, fileInfos } from '../../base/files/file-infos';
 import { coverOf } from '../../base/files/record-pictures';
 import { shownName } from '../../blocks/shown-settings';
 import { keptNameOfCase, liveSitesOfCases } from '../../subjects/sites/public-site';
+import { areasOf } from '../../subjects/sites/stated-facts';
 import { columnsOf, isVisible } from '../../subjects/content/visible-content';
+import { priceFrom, priceOf } from './case-figures';
 
 const maxShown = 3;
 /** Cases from which the nearest are chosen. */
@@ -67,43 +67,15 @@ export async function otherCasesFor(
       place: name.county + name.district,
       href: to ? to.record('case', row) : publicPath(site?.siteName ?? ''),
       picture: cover && { partType: PartType.image, ...cover, altText: row.coverAlt },
-      area: to ? areaOf(row.housingUnits) : '',
+      area: to ? areasOf(row.housingUnits) : '',
       price: to ? priceOf(row.housingUnits) : '',
     };
   });
 }
-
-const priced = (units: readonly HousingUnit[]) =>
-  units.flatMap(({ priceBasis, price, priceMost }) =>
-    priceBasis === UnitPriceBasis.total && price !== undefined ? [price, priceMost ?? price] : [],
-  );
-
-/** Lowest total price of a case; undefined if none is known. */
-const priceFrom = (units: readonly HousingUnit[]): number | undefined => {
-  const prices = priced(units);
-  return prices.length > 0 ? Math.min(...prices) : undefined;
-};
 
 /** Cases without a price come last. */
 function distance(own: number | undefined, units: readonly HousingUnit[]): number {
   const price = priceFrom(units);
   if (own === undefined) return 0;
   return price === undefined ? Number.MAX_VALUE : Math.abs(price - own);
-}
-
-const areaOf = (units: readonly HousingUnit[]): string =>
-  rangeOfAreas(
-    units
-      .flatMap(({ areaPing, areaPingMost = areaPing }) => [areaPing, areaPingMost])
-      .filter((area) => area > 0),
-  );
-
-/** Range of the total prices; empty unless every unit has one, as a range speaks for the whole case. */
-function priceOf(units: readonly HousingUnit[]): string {
-  const prices = priced(units);
-  if (units.length === 0 || units.some(({ priceBasis }) => priceBasis !== UnitPriceBasis.total)) return '';
-  const range = [...new Set([Math.min(...prices), Math.max(...prices)])].map((price) =>
-    price.toLocaleString('en'),
-  );
-  return printedText.price(false, range.join('～'));
 }

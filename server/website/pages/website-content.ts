@@ -1,11 +1,12 @@
 import { websiteText } from '../../../src/drawing/website/text';
 import type { CaseCard, Company, WebsiteFrame, WebsiteView } from '../../../src/drawing/website/types';
 import type { ImagePart } from '../../../src/drawing/types';
-import { PartType } from '../../../openapi/generated/enums';
+import { CaseTab, PartType } from '../../../openapi/generated/enums';
 import type * as seen from '../../subjects/content/visible-content';
 import { companyOf } from '../../subjects/content/company';
 import type { Db } from '../../base/db/client';
 import type { FileInfo } from '../../base/files/file-infos';
+import { caseFigures } from './case-figures';
 
 /** Page of the website with the data of its head; addresses start with `/`. */
 export interface WebsiteContent {
@@ -51,8 +52,31 @@ export const headOf = (title: string, description: string) => ({
 
 export const titled = (title: string, company: Company) => websiteText.titled(title, nameOf(company));
 
-export function caseCard({ county, district, ...card }: seen.CaseCard): CaseCard {
-  return { ...card, place: county + district, picture: pictureOf(card) };
+/** Cards of cases with their figures. A case that is sold out names no price, like its page, and nothing is awaited. */
+export async function caseCards(db: Db, rows: readonly seen.CaseCard[]): Promise<CaseCard[]> {
+  const figures = await caseFigures(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, title, slug, subtitle, county, district, floors, households, tab, ...cover }) => {
+    const isSoldOut = tab === CaseTab.soldOut;
+    const { area = '', price = '', completion = '', progress = null } = figures.get(id) ?? {};
+    return {
+      id,
+      title,
+      slug,
+      subtitle,
+      place: county + district,
+      picture: pictureOf(cover),
+      floors,
+      households,
+      isSoldOut,
+      area,
+      price: isSoldOut ? '' : price,
+      completion,
+      progress: isSoldOut ? null : progress,
+    };
+  });
 }
 
 export const pictureOf = ({

@@ -10,6 +10,7 @@ import type {
 import { recordView } from '../../../src/drawing/website/WebsitePage';
 import { formSection } from '../../../src/drawing/bars';
 import type { SiteContent } from '../../../src/drawing/types';
+import { wordsOf } from '../../../openapi/block-words';
 import { CaseTab } from '../../../openapi/generated/enums';
 import { publicPath } from '../../base/contract/public-address';
 import * as seen from '../../subjects/content/visible-content';
@@ -17,7 +18,7 @@ import { articleNeighbours, newsNeighbours } from '../../subjects/content/visibl
 import type { Db } from '../../base/db/client';
 import { newestConsentText } from '../../subjects/sites/form-consent';
 import { liveSitesOfCases } from '../../subjects/sites/public-site';
-import { caseCard, type Reader, titled, type VisibleRecord, type WebsiteContent } from './website-content';
+import { caseCards, type Reader, titled, type VisibleRecord, type WebsiteContent } from './website-content';
 
 /** Page of a visible record; null if visitors do not see it. */
 export const recordPages = {
@@ -34,7 +35,7 @@ export const recordPages = {
         kind: 'case',
         content: casePage(own, own.introduction, own.parts),
         site,
-        recommended: recommended.map(caseCard),
+        recommended: await caseCards(db, recommended),
       },
       here: 'cases',
       path: addressesUnder(base).record('case', own),
@@ -47,9 +48,11 @@ export const recordPages = {
     const own = await seen.visibleArticle(db, id);
     if (!own) return null;
     const near = await articleNeighbours(db, own);
+    const words = own.parts.flatMap(wordsOf).map(({ text }) => text);
+    const named = await casesNamedIn(db, [own.title, own.summary, ...words].join(' '));
     return {
       ...recordHead(own, company, own.summary),
-      view: withNear(articlePage(own, own.parts), near),
+      view: withNear(articlePage(own, own.parts), near, named),
       here: 'articles',
       path: addressesUnder(base).record('article', own),
       record: { kind: 'article', own },
@@ -70,7 +73,7 @@ export const recordPages = {
   },
 };
 
-function withNear(content: SiteContent, near: Neighbours, named: readonly NamedCase[] = []): WebsiteView {
+function withNear(content: SiteContent, near: Neighbours, named: readonly NamedCase[]): WebsiteView {
   const view = recordView(content);
   return view && 'near' in view ? { ...view, near, named } : { kind: 'notFound' };
 }
@@ -111,9 +114,9 @@ async function casesNamedIn(db: Db, text: string): Promise<NamedCase[]> {
     })
     .toSorted((a, b) => a.place - b.place)
     .slice(0, maxNamed);
-  const cards = placed.map(({ card }) => card);
-  const sites = await sitesOf(db, cards);
-  return cards.map((card) => ({ ...caseCard(card), bookHref: sites.get(card.id)?.bookHref ?? null }));
+  const rows = placed.map(({ card }) => card);
+  const [cards, sites] = [await caseCards(db, rows), await sitesOf(db, rows)];
+  return cards.map((card) => ({ ...card, bookHref: sites.get(card.id)?.bookHref ?? null }));
 }
 
 type RecordOwn = VisibleRecord['own'];

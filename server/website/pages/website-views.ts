@@ -1,12 +1,12 @@
 import { addressesUnder, type WebsiteRoute } from '../../../src/drawing/website/addresses';
 import { websiteText } from '../../../src/drawing/website/text';
-import type { ArticleCard, CaseCard } from '../../../src/drawing/website/types';
+import type { ArticleCard, CaseCard, County } from '../../../src/drawing/website/types';
 import type { ImagePart } from '../../../src/drawing/types';
 import { ArticleType, CaseTab } from '../../../openapi/generated/enums';
 import * as seen from '../../subjects/content/visible-content';
 import { visiblePopup } from '../../subjects/content/other-popups';
 import {
-  caseCard,
+  caseCards,
   headOf,
   nameOf,
   pictureOf,
@@ -60,8 +60,9 @@ async function homeOf({ db, base, company }: Reader): Promise<WebsiteContent> {
     await seen.visibleArticles(db, { limit: onHome.articles }),
     await visiblePopup(db),
   ];
-  const hero = first ? caseCard(first) : null;
-  const cards = (others.length > 0 ? others : cases).slice(0, onHome.cases).map(caseCard);
+  const [hero = null] = await caseCards(db, first ? [first] : []);
+  const cards = await caseCards(db, (others.length > 0 ? others : cases).slice(0, onHome.cases));
+  const { counties } = await seen.countCases(db);
   return {
     ...headOf(nameOf(company), company.introduction || websiteText.descriptions.home(nameOf(company))),
     view: {
@@ -74,6 +75,7 @@ async function homeOf({ db, base, company }: Reader): Promise<WebsiteContent> {
       },
       hero: hero?.picture ? { ...hero, picture: captioned(hero.picture, hero) } : null,
       cases: cards,
+      counties: choicesOf(counties(CaseTab.selling)),
       news,
       articles: articles.map(articleCard),
     },
@@ -83,9 +85,15 @@ async function homeOf({ db, base, company }: Reader): Promise<WebsiteContent> {
   };
 }
 
-const captioned = (picture: ImagePart, { title, place }: CaseCard): ImagePart => ({
+/** A range that stays on one line, by word joiners. */
+const unbroken = (range: string) => range.replace('～', '\u2060～\u2060');
+
+/** Counties among which a visitor can choose. */
+const choicesOf = (counties: readonly County[]) => (counties.length > 1 ? counties : []);
+
+const captioned = (picture: ImagePart, { title, place, area, price }: CaseCard): ImagePart => ({
   ...picture,
-  textContent: websiteText.caption(title, place),
+  textContent: websiteText.caption(title, place, ...[area, price].map(unbroken)),
 });
 
 function contactOf({ base, company }: Reader): WebsiteContent {
@@ -102,27 +110,41 @@ function contactOf({ base, company }: Reader): WebsiteContent {
 
 async function casesOf(
   { db, base, company }: Reader,
-  { tab, page }: Extract<PageRoute, { kind: 'cases' }>,
+  { tab, county, page }: Extract<PageRoute, { kind: 'cases' }>,
 ): Promise<WebsiteContent | null> {
-  const { cases: countOf } = await seen.countVisible(db);
+  const { all, counties } = await seen.countCases(db);
   const counts = {
-    [CaseTab.selling]: countOf(CaseTab.selling),
-    [CaseTab.upcoming]: countOf(CaseTab.upcoming),
-    [CaseTab.soldOut]: countOf(CaseTab.soldOut),
+    [CaseTab.selling]: all(CaseTab.selling),
+    [CaseTab.upcoming]: all(CaseTab.upcoming),
+    [CaseTab.soldOut]: all(CaseTab.soldOut),
   };
-  const range = rangeOf(page, counts[tab], perPage.cases);
+  const found = counties(tab);
+  const count = county === null ? counts[tab] : found.find((each) => each.county === county)?.count;
+  const range = count === undefined ? null : rangeOf(page, count, perPage.cases);
   if (!range) return null;
-  const cards = await seen.visibleCases(db, { tab, ...range });
-  const title = websiteText.tabs[tab];
+  const rows = await seen.visibleCases(db, { tab, county: county ?? undefined, ...range });
+  const title = county === null ? websiteText.tabs[tab] : websiteText.casesIn(county, websiteText.tabs[tab]);
+  const to = addressesUnder(base);
   return {
     ...headOf(
       titled(pagedTitle(title, page), company),
       websiteText.descriptions.cases(nameOf(company), title),
     ),
-    view: { kind: 'cases', tab, counts, cards: cards.map(caseCard), page, pageCount: range.pageCount },
+    view: {
+      kind: 'cases',
+      tab,
+      county,
+      counts,
+      counties: choicesOf(found),
+      cards: await caseCards(db, rows),
+      page,
+      pageCount: range.pageCount,
+    },
     here: 'cases',
-    path: addressesUnder(base).cases(tab, page),
-    share: cards[0]?.cover ?? null,
+    path: to.cases(tab, page, county),
+    // The only county is the whole list once more.
+    canonical: found.length > 1 ? undefined : to.cases(tab, page),
+    share: rows[0]?.cover ?? null,
   };
 }
 

@@ -259,9 +259,10 @@ function documentOf(
   );
 }
 
-/** False for deep pages of lists and unknown queries, which are not purged. */
+/** False for deep pages of lists, those of a county and unknown queries, which are not purged. */
 function isShared({ url }: FastifyRequest, route: WebsiteRoute): boolean {
-  return !url.includes('?') && !('page' in route && route.page > 1);
+  const isDeep = ('page' in route && route.page > 1) || ('county' in route && route.county !== null);
+  return !url.includes('?') && !isDeep;
 }
 
 function sendPage(

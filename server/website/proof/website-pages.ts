@@ -30,7 +30,7 @@ type ListRoute = Extract<PageRoute, { page: number }>;
 
 const maxRecords = 10_000;
 const lists: readonly ListRoute[] = [
-  ...([1, 2, 3] as const).map((tab) => ({ kind: 'cases' as const, tab, page: 1 })),
+  ...([1, 2, 3] as const).map((tab) => ({ kind: 'cases' as const, tab, county: null, page: 1 })),
   ...([null, 2, 3] as const).map((type) => ({ kind: 'articles' as const, type, page: 1 })),
   { kind: 'news', page: 1 },
 ];
@@ -142,7 +142,7 @@ function pathOf(base: string, route: PageRoute): string {
     case 'contact':
       return to.section('contact');
     case 'cases':
-      return to.cases(route.tab, route.page);
+      return to.cases(route.tab, route.page, route.county);
     case 'articles':
       return to.articles(route.type, route.page);
     case 'news':

@@ -1,4 +1,4 @@
-import { Align, type PartType } from '../../../openapi/generated/enums';
+import { Align, PartType } from '../../../openapi/generated/enums';
 import { memo } from 'react';
 import { titleTail } from '../characters-data';
 import type { DrawnKind } from '../drawn-kind';
@@ -10,6 +10,9 @@ export const titleKind: DrawnKind<typeof PartType.title> = {
   isDrawn: ({ textContent }) => lengthOf(textContent) > 0,
   view: (block) => <TitleBlock block={block} level="h2" />,
 };
+
+/** A title that stands in no block. */
+export const titleOf = (textContent: string) => ({ partType: PartType.title, textContent });
 
 /** A title with its sub-title; short ones may be vertical (rules 3 and 10). */
 export const TitleBlock = memo(function TitleBlock({

@@ -1,18 +1,11 @@
 import type { FigureId } from '../picture';
 import { Phrases } from '../typography';
 import type { Addresses } from './addresses';
-import { ArticleCards, CaseCards, NewsList } from './cards';
+import { ArticleCards, CaseCards, type Choice, Choices, CountyChoices, NewsList } from './cards';
 import { websiteText } from './text';
 import type { Pages, WebsiteView } from './types';
 
 type List = Extract<WebsiteView, { kind: 'cases' | 'articles' | 'news' }>;
-
-interface Tab {
-  name: string;
-  count: number;
-  href: string;
-  isHere: boolean;
-}
 
 /** List of a section, with links for tabs and pages. */
 export function ListPage({ view, figureId, to }: { view: List; figureId: FigureId; to: Addresses }) {
@@ -25,6 +18,7 @@ export function ListPage({ view, figureId, to }: { view: List; figureId: FigureI
         </h1>
         {tabs && <Tabs {...tabs} />}
       </div>
+      {view.kind === 'cases' && view.counties.length > 0 && <Counties view={view} to={to} />}
       {body || (
         <div className="row row-text">
           <p>{websiteText.nothing}</p>
@@ -43,11 +37,11 @@ function partsOf(view: List, figureId: FigureId, to: Addresses) {
         title: websiteText.sections.cases,
         tabs: { label: websiteText.caseTabs, tabs: caseTabs(view, to) },
         body: view.cards.length > 0 && (
-          <div className="row row-grid">
-            <CaseCards cards={view.cards} {...cards} />
+          <div className="row row-led">
+            <CaseCards cards={view.cards} layout="ledger" {...cards} />
           </div>
         ),
-        pageAt: (page: number) => to.cases(view.tab, page),
+        pageAt: (page: number) => to.cases(view.tab, page, view.county),
       };
     case 'articles':
       return {
@@ -74,7 +68,7 @@ function partsOf(view: List, figureId: FigureId, to: Addresses) {
   }
 }
 
-function caseTabs({ tab: here, counts }: Extract<List, { kind: 'cases' }>, to: Addresses): Tab[] {
+function caseTabs({ tab: here, counts }: Extract<List, { kind: 'cases' }>, to: Addresses): Choice[] {
   return ([1, 2, 3] as const).map((tab) => ({
     name: websiteText.tabs[tab],
     count: counts[tab],
@@ -83,7 +77,7 @@ function caseTabs({ tab: here, counts }: Extract<List, { kind: 'cases' }>, to: A
   }));
 }
 
-function articleTabs({ type: here, counts }: Extract<List, { kind: 'articles' }>, to: Addresses): Tab[] {
+function articleTabs({ type: here, counts }: Extract<List, { kind: 'articles' }>, to: Addresses): Choice[] {
   return ([null, 2, 3] as const).map((type) => ({
     name: type ? websiteText.types[type] : websiteText.all,
     count: type ? counts[type] : counts[2] + counts[3],
@@ -92,20 +86,23 @@ function articleTabs({ type: here, counts }: Extract<List, { kind: 'articles' }>
   }));
 }
 
-function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+function Tabs({ label, tabs }: { label: string; tabs: readonly Choice[] }) {
   return (
     <nav className="tabs" aria-label={label}>
-      <ul>
-        {tabs.map(({ name, count, href, isHere }) => (
-          <li key={href}>
-            <a href={href} aria-current={isHere ? 'page' : undefined}>
-              {name}
-              <small>{count}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Choices choices={tabs} />
     </nav>
+  );
+}
+
+/** Counties of a tab as links, which work without a script and can be shared. */
+function Counties({ view, to }: { view: Extract<List, { kind: 'cases' }>; to: Addresses }) {
+  return (
+    <div className="row row-flt">
+      <nav className="flt" aria-labelledby="counties">
+        <p id="counties">{websiteText.counties}</p>
+        <CountyChoices tab={view.tab} counties={view.counties} here={view.county} to={to} />
+      </nav>
+    </div>
   );
 }
 

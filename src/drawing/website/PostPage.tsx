@@ -58,7 +58,7 @@ export function PostPage({
         )),
       ])}
       {base !== null && named.length > 0 && (
-        <NamedCases cases={named} to={addressesUnder(base)} figureId={figureId} />
+        <NamedCases kind={kind} cases={named} to={addressesUnder(base)} figureId={figureId} />
       )}
       {base !== null && near && <NearNav kind={kind} near={near} to={addressesUnder(base)} />}
     </article>
@@ -67,17 +67,19 @@ export function PostPage({
 
 /** Cases that the text names, with the ways to them. */
 function NamedCases({
+  kind,
   cases,
   to,
   figureId,
 }: {
+  kind: 'article' | 'newsItem';
   cases: readonly NamedCase[];
   to: Addresses;
   figureId: FigureId;
 }) {
   return (
     <section className="row row-rel">
-      <h2 className="rel-h">{websiteText.named}</h2>
+      <h2 className="rel-h">{websiteText.named[kind]}</h2>
       {cases.map((each) => (
         <article key={each.id} className="rel">
           {each.picture && (
@@ -90,7 +92,7 @@ function NamedCases({
             <h3>
               <Phrases>{each.title}</Phrases>
             </h3>
-            <p>{each.place}</p>
+            <p>{[each.place, each.area, each.price].filter(Boolean).join(publicPageText.separator)}</p>
             <p className="ways">
               {each.bookHref && (
                 <a

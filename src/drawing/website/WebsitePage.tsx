@@ -1,24 +1,22 @@
 import { PartType } from '../../../openapi/generated/enums';
 import type { ReactNode } from 'react';
 import { TextBlock } from '../blocks/text';
-import { TitleBlock } from '../blocks/title';
-import { FigureBlock, type FigureId } from '../picture';
+import { TitleBlock, titleOf } from '../blocks/title';
+import type { FigureId } from '../picture';
 import { composeSite } from '../compose';
 import { mapLinks } from '../map-links';
-import { safeUrl, shapeOf } from '../measure';
 import { SitePage } from '../SitePage';
 import { publicPageText } from '../text';
 import type { ImagePart, PicturePart, SiteContent } from '../types';
 import { Phrases } from '../typography';
 import { type Addresses, addressesUnder } from './addresses';
-import { ArticleCards, CaseCards, NewsList, Onward } from './cards';
+import { CaseCards, Onward } from './cards';
+import { HomePage, PopupCard } from './HomePage';
 import { ListPage } from './ListPage';
 import { PostPage } from './PostPage';
 import { websiteText } from './text';
-import type { CaseSite, Company, Popup, WebsiteFrame, WebsiteView } from './types';
-import { nameOf, TelAndHours, WebsiteFooter, WebsiteHeader } from './WebsiteFrame';
-
-type Home = Extract<WebsiteView, { kind: 'home' }>;
+import type { CaseSite, Company, WebsiteFrame, WebsiteView } from './types';
+import { TelAndHours, WebsiteFooter, WebsiteHeader } from './WebsiteFrame';
 
 /** `<body>` of a website page; `form` belongs to the contact page. */
 export function WebsitePage({
@@ -40,7 +38,7 @@ export function WebsitePage({
       <section className="sec">
         <TitleBlock block={titleOf(websiteText.recommended)} level="h2" />
         <div className="row row-cases">
-          <CaseCards cards={view.recommended} to={to} figureId={figureId} level="h3" />
+          <CaseCards cards={view.recommended} layout="cards" to={to} figureId={figureId} level="h3" />
         </div>
       </section>
     );
@@ -105,106 +103,6 @@ function Main({ frame, view, figureId, to, form }: MainProps) {
     case 'newsItem':
       return <PostPage view={view} base={frame.base} figureId={figureId} />;
   }
-}
-
-const titleOf = (textContent: string) => ({ partType: PartType.title, textContent });
-
-function HomePage({
-  frame,
-  view: { hero, cases, news, articles },
-  figureId,
-  to,
-}: Omit<MainProps, 'view' | 'form'> & { view: Home }) {
-  const { headline, introduction } = frame.company;
-  const picture = hero?.picture;
-  return (
-    <>
-      <section className={`sec hero ${picture ? `has-fig h-${shapeOf(picture)}` : 'no-fig'}`}>
-        <TitleBlock block={titleOf(headline || nameOf(frame))} level="h1" />
-        {picture && <FigureBlock block={picture} id={figureId(picture)} place="inset" />}
-        {introduction && (
-          <TextBlock block={{ partType: PartType.text, textContent: introduction }} className="lead" />
-        )}
-      </section>
-      <HomeSection title={websiteText.highlights} kind="cases" all={websiteText.allCases} href={to.cases(1)}>
-        {cases.length > 0 && <CaseCards cards={cases} hasBig to={to} figureId={figureId} level="h3" />}
-      </HomeSection>
-      <HomeSection title={websiteText.sections.news} kind="news" all={websiteText.allNews} href={to.news()}>
-        {news.length > 0 && <NewsList items={news} to={to} />}
-      </HomeSection>
-      <HomeSection
-        title={websiteText.sections.articles}
-        kind="arts"
-        all={websiteText.allArticles}
-        href={to.articles(null)}
-      >
-        {articles.length > 0 && (
-          <ArticleCards cards={articles} hasBig to={to} figureId={figureId} level="h3" />
-        )}
-      </HomeSection>
-    </>
-  );
-}
-
-/** Hidden when empty. */
-function HomeSection({
-  title,
-  kind,
-  all,
-  href,
-  children,
-}: {
-  title: string;
-  kind: 'cases' | 'news' | 'arts';
-  all: string;
-  href: string;
-  children: ReactNode;
-}) {
-  if (!children) return null;
-  return (
-    <section className="sec">
-      <TitleBlock block={titleOf(title)} level="h2" />
-      <div className={`row row-${kind}`}>{children}</div>
-      <div className="row row-links">
-        <div className="links">
-          <Onward href={href}>{all}</Onward>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** Collapsible card that covers nothing and scrolls away. */
-function PopupCard({ popup, figureId }: { popup: Popup; figureId: FigureId }) {
-  const href = popup.url.startsWith('/') ? popup.url : safeUrl(popup.url);
-  const body = (
-    <>
-      {popup.picture && <FigureBlock block={popup.picture} id={figureId(popup.picture)} />}
-      <h2>{popup.title}</h2>
-    </>
-  );
-  return (
-    <aside className="pop-a" aria-label={websiteText.notice}>
-      <details className="pop" open>
-        <summary>
-          <span>{websiteText.notice}</span>
-          <span className="pop-c">{websiteText.close}</span>
-        </summary>
-        {href ? (
-          <a
-            className="pop-b"
-            href={href}
-            {...(popup.isNewWindow ? { target: '_blank', rel: 'noopener' } : {})}
-          >
-            {body}
-            {popup.isNewWindow && <span className="vh">{publicPageText.newWindow}</span>}
-          </a>
-        ) : (
-          <div className="pop-b">{body}</div>
-        )}
-      </details>
-    </aside>
-  );
 }
 
 function ContactPage({ company, form }: { company: Company; form: ReactNode }) {

@@ -21,7 +21,10 @@ export function addressesUnder(base: string) {
   return {
     home: under(''),
     section: (section: Section) => under(`/${section}`),
-    cases: (tab: CaseTab, page = 1) => under(`/cases${tabs[tab]}${pageOf(page)}`),
+    cases: (tab: CaseTab, page = 1, county: string | null = null) =>
+      under(
+        `/cases${tabs[tab]}${county === null ? '' : `/county/${encodeURIComponent(county)}`}${pageOf(page)}`,
+      ),
     articles: (type: ArticleType | null, page = 1) =>
       under(`/articles${type ? types[type] : ''}${pageOf(page)}`),
     news: (page = 1) => under(`/news${pageOf(page)}`),
@@ -39,7 +42,7 @@ const pageOf = (page: number) => (page > 1 ? `/page/${page}` : '');
 
 export type WebsiteRoute =
   | { kind: 'home' | 'contact' | 'atom' | 'jsonFeed' | 'sitemap' }
-  | { kind: 'cases'; tab: CaseTab; page: number }
+  | { kind: 'cases'; tab: CaseTab; county: string | null; page: number }
   | { kind: 'articles'; type: ArticleType | null; page: number }
   | { kind: 'news'; page: number }
   | { kind: 'record'; record: RecordKind; id: number };
@@ -61,15 +64,17 @@ export function routeOf(path: string): WebsiteRoute | null {
     const record = { cases: 'case', articles: 'article', news: 'news' } as const;
     return { kind: 'record', record: record[item[1] as Exclude<Section, 'contact'>], id: Number(item[2]) };
   }
-  const list = /^\/(cases|articles|news)(\/[a-z-]+)??(?:\/page\/([1-9]\d{0,5}))?$/.exec(path);
-  return list ? listOf(list[1] ?? '', list[2] ?? '', Number(list[3] ?? 1)) : null;
+  const list =
+    /^\/(cases|articles|news)(\/[a-z-]+)??(?:\/county\/([^/]{1,20}))?(?:\/page\/([1-9]\d{0,5}))?$/.exec(path);
+  return list ? listOf(list[1] ?? '', list[2] ?? '', list[3] ?? null, Number(list[4] ?? 1)) : null;
 }
 
-function listOf(section: string, part: string, page: number): WebsiteRoute | null {
+function listOf(section: string, part: string, county: string | null, page: number): WebsiteRoute | null {
+  if (county !== null && section !== 'cases') return null;
   if (section === 'news') return part === '' ? { kind: 'news', page } : null;
   if (section === 'cases') {
     const tab = keyOf(tabs, part);
-    return tab ? { kind: 'cases', tab, page } : null;
+    return tab ? { kind: 'cases', tab, county, page } : null;
   }
   const type = keyOf(types, part);
   return type || part === '' ? { kind: 'articles', type: type ?? null, page } : null;

@@ -1,3 +1,4 @@
+import type { CaseTab } from '../../../openapi/generated/enums';
 import { printedText } from '../../../openapi/text';
 import { Arrow } from '../blocks/link';
 import { FigureBlock, type FigureId } from '../picture';
@@ -5,7 +6,7 @@ import { publicPageText } from '../text';
 import { Phrases } from '../typography';
 import type { Addresses } from './addresses';
 import { websiteText } from './text';
-import type { ArticleCard, CaseCard, NewsCard } from './types';
+import type { ArticleCard, CaseCard, County, NewsCard } from './types';
 
 interface Drawn {
   to: Addresses;
@@ -13,24 +14,23 @@ interface Drawn {
   level: 'h2' | 'h3';
 }
 
+/** Cards of cases; in a ledger each has a line of its own. */
 export function CaseCards({
   cards,
-  hasBig = false,
+  layout,
   ...drawn
-}: Drawn & { cards: readonly CaseCard[]; hasBig?: boolean }) {
+}: Drawn & { cards: readonly CaseCard[]; layout: 'cards' | 'bigFirst' | 'ledger' }) {
   return cards.map((card, index) => (
-    <CaseView key={card.id} card={card} isBig={hasBig && index === 0} {...drawn} />
+    <CaseView key={card.id} card={card} isBig={layout === 'bigFirst' && index === 0} {...drawn} />
   ));
 }
 
 function CaseView({ card, isBig, to, figureId, level: Heading }: Drawn & { card: CaseCard; isBig: boolean }) {
-  const households = card.households === null ? '' : printedText.households(card.households);
-  const size = websiteText.floorsAndHouseholds(card.floors, households);
   return (
     <article className={isBig ? 'cs big' : 'cs'}>
       <a href={to.record('case', card)}>
         {card.picture && (
-          <FigureBlock block={card.picture} id={figureId(card.picture)} place={isBig ? 'wide' : 'half'} />
+          <FigureBlock block={card.picture} id={figureId(card.picture)} place={isBig ? 'wide' : 'third'} />
         )}
         <div className="cs-t">
           <Heading>
@@ -41,19 +41,45 @@ function CaseView({ card, isBig, to, figureId, level: Heading }: Drawn & { card:
               <Phrases>{card.subtitle}</Phrases>
             </p>
           )}
-          <p className="cs-d">
-            {card.place}
-            {size && (
-              <>
-                {' '}
-                <br />
-                {size}
-              </>
-            )}
-          </p>
+          <p className="cs-d">{card.place}</p>
         </div>
       </a>
+      <CaseFacts card={card} />
     </article>
+  );
+}
+
+/** What a case's pages say of it in figures; nothing without any. */
+function CaseFacts({ card }: { card: CaseCard }) {
+  const { area, price, completion, progress, isSoldOut } = card;
+  const households = card.households === null ? '' : printedText.households(card.households);
+  const { facts } = websiteText;
+  const lines = [
+    [facts.area, area],
+    isSoldOut ? [facts.sale, websiteText.soldOut] : [facts.price, price],
+    [facts.scale, websiteText.caption(card.floors, households)],
+    [facts.completion, completion],
+  ].filter(([, value]) => value);
+  if (lines.length === 0 && progress === null) return null;
+  return (
+    <div className="cs-f">
+      {lines.length > 0 && (
+        <dl>
+          {lines.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {progress !== null && (
+        <p className="cs-p">
+          {publicPageText.progress} {publicPageText.percent(progress)}
+          <progress max={100} value={progress} aria-label={websiteText.progressOf(card.title)} />
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -110,6 +136,58 @@ export function NewsList({ items, to }: { items: readonly NewsCard[]; to: Addres
     </ul>
   );
 }
+
+/** A choice of a list, with what it would leave. */
+export interface Choice {
+  name: string;
+  count: number;
+  href: string;
+  isHere?: boolean;
+}
+
+/** Choices of a list as links; the chosen one is marked. */
+export const Choices = ({ choices }: { choices: readonly Choice[] }) => (
+  <ul>
+    {choices.map(({ name, count, href, isHere = false }) => (
+      <li key={href}>
+        <a href={href} aria-current={isHere ? 'page' : undefined}>
+          {name}
+          <small>{count}</small>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Links to all cases of a tab and to those of each county; `here` is undefined outside the list. */
+export const CountyChoices = ({
+  tab,
+  counties,
+  here,
+  to,
+}: {
+  tab: CaseTab;
+  counties: readonly County[];
+  here?: string | null;
+  to: Addresses;
+}) => (
+  <Choices
+    choices={[
+      {
+        name: websiteText.all,
+        count: counties.reduce((sum, { count }) => sum + count, 0),
+        href: to.cases(tab),
+        isHere: here === null,
+      },
+      ...counties.map(({ county, count }) => ({
+        name: county,
+        count,
+        href: to.cases(tab, 1, county),
+        isHere: here === county,
+      })),
+    ]}
+  />
+);
 
 export const Day = ({ date }: { date: string }) => <time dateTime={date}>{date.replaceAll('-', '.')}</time>;
 

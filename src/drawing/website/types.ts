@@ -42,6 +42,20 @@ export interface CaseCard extends Card {
   place: string;
   floors: string;
   households: number | null;
+  isSoldOut: boolean;
+  /** Range of the areas; empty like the others where no page of the case says it. */
+  area: string;
+  /** Never of a case that is sold out. */
+  price: string;
+  completion: string;
+  /** Percent of the newest month of construction; null too for a case that is sold out. */
+  progress: number | null;
+}
+
+/** Cases of a county, for a link to them. */
+export interface County {
+  county: string;
+  count: number;
 }
 
 /** A case's own site, as far as visitors may open it. */
@@ -51,7 +65,7 @@ export interface CaseSite {
   bookHref: string | null;
 }
 
-/** A case that a news item names. */
+/** A case that a news item or an article names. */
 export interface NamedCase extends CaseCard {
   /** Address of its form. */
   bookHref: string | null;
@@ -92,10 +106,21 @@ export type WebsiteView =
       popup: Popup | null;
       hero: CaseCard | null;
       cases: readonly CaseCard[];
+      /** Of the cases that sell; empty unless there are several. */
+      counties: readonly County[];
       news: readonly NewsCard[];
       articles: readonly ArticleCard[];
     }
-  | ({ kind: 'cases'; tab: CaseTab; counts: Record<CaseTab, number>; cards: readonly CaseCard[] } & Pages)
+  | ({
+      kind: 'cases';
+      tab: CaseTab;
+      /** Null for all. */
+      county: string | null;
+      counts: Record<CaseTab, number>;
+      /** Of this tab; empty unless there are several. */
+      counties: readonly County[];
+      cards: readonly CaseCard[];
+    } & Pages)
   | ({
       kind: 'articles';
       type: ArticleType | null;

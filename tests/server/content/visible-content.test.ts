@@ -34,7 +34,8 @@ describe('What a visitor sees of content', () => {
       expect([title, (await seen.visibleArticle(on.db, id)) !== null]).toEqual([title, title === '看得到']);
     }
     const count = await seen.countVisible(on.db);
-    expect([count.articles(2), count.articles(3), count.cases(1), count.news]).toEqual([1, 0, 0, 0]);
+    const ofCases = await seen.countCases(on.db);
+    expect([count.articles(2), count.articles(3), ofCases.all(1), count.news]).toEqual([1, 0, 0, 0]);
   });
 
   it('orders articles of a type as staff do, and all by date', async () => {

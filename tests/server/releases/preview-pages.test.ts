@@ -181,7 +181,7 @@ describe('Pages that follow a release', () => {
     expect(list.map(({ title }) => title)).not.toContain('最新消息（第 3 頁）');
   });
 
-  it('include the cases that recommend one, the news that name one, and the pages of other projects', async () => {
+  it('include the cases that recommend one, the news and articles that name one, and the pages of other projects', async () => {
     const { caseId } = test.page();
     const parts = [{ id: 1, partType: 1, align: 1 as const, textContent: '樹先到' }];
     const others = { tab: 1 as const, county: '臺北市', district: '大安區', parts, status: 1 as const };
@@ -194,10 +194,18 @@ describe('Pages that follow a release', () => {
     await test.db.insert(cases).values(river);
     await test.addNews({ title: '工地開放', status: 1, content: `<p>樹序${caseId}的工地</p>` });
     await test.addNews({ title: '年節公告', status: 1 });
+    await test.db.insert(articles).values({
+      type: 2,
+      status: 1,
+      sort: 1,
+      publishDate: '2026-11-09',
+      title: '退縮十二公尺',
+      parts: [{ id: 1, partType: 1, textContent: `樹序${caseId}的退縮` }],
+    });
     await put({ kind: 'case', recordId: tree?.id });
     const found = await followers();
     expect(found).toEqual(
-      expect.arrayContaining([`沐川院${caseId}`, '工地開放', '松濤硯', '建案：熱銷建案']),
+      expect.arrayContaining([`沐川院${caseId}`, '工地開放', '退縮十二公尺', '松濤硯', '建案：熱銷建案']),
     );
     expect(found).not.toContain('年節公告');
     expect(found).not.toContain('聯絡我們');

@@ -51,11 +51,12 @@ CREATE OR REPLACE FUNCTION "website_paths"(own "news") RETURNS text[] LANGUAGE s
         ORDER BY n."publish_date", n."id" LIMIT 1)
 $$;
 
--- Pages of a case, of the cases that recommend it, and of the news that name it.
+-- Pages of a case, of the cases that recommend it, and of the news and articles that name it.
 CREATE OR REPLACE FUNCTION "website_paths"(own "cases") RETURNS text[] LANGUAGE sql STABLE AS $$
   SELECT ARRAY["website_path"('cases', own."id", own."title")]
     || ARRAY(SELECT "website_path"('cases', c."id", c."title") FROM "cases" c WHERE own."id" = ANY (c."recommended_case_ids") AND c."status" = 1 AND c."deleted_on" IS NULL)
     || ARRAY(SELECT "website_path"('news', n."id", n."title") FROM "news" n WHERE n."status" = 1 AND n."deleted_on" IS NULL AND position(own."title" IN concat_ws(' ', n."title", n."summary", n."content")) > 0)
+    || ARRAY(SELECT "website_path"('articles', a."id", a."title") FROM "articles" a WHERE a."status" = 1 AND a."deleted_on" IS NULL AND position(own."title" IN concat_ws(' ', a."title", a."summary", a."parts"::text)) > 0)
 $$;
 
 CREATE OR REPLACE FUNCTION "purge_website_of_record"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -118,6 +118,7 @@ async function open(browser: Browser, baseURL: string, account: Account): Promis
 
 /** Puts the record of an open form into the release, a new one if none has the name. */
 async function join(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '更多', exact: true }).click();
   await page.getByRole('button', { name: '加入一起上線', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '和別的資料一起上線', exact: true });
   const choice = dialog.getByLabel('放進哪一組', { exact: true });

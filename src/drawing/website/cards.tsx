@@ -49,7 +49,7 @@ function CaseView({ card, isBig, to, figureId, level: Heading }: Drawn & { card:
   );
 }
 
-/** What a case's pages say of it in figures; nothing without any. */
+/** Figures that the pages of a case say of it; nothing without any. */
 function CaseFacts({ card }: { card: CaseCard }) {
   const { area, price, completion, progress, isSoldOut } = card;
   const households = card.households === null ? '' : printedText.households(card.households);

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Approving } from './use-approval';
-import { failureText } from '../../base/calls/failure-words';
-import { FailureLine } from '../../base/calls/Failure';
+import { FailureLine, FailureNote } from '../../base/calls/Failure';
 import {
   approvalLife,
   type ApprovalLife,
@@ -17,7 +16,6 @@ import { classNames } from '../../ui/class-names';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Icon } from '../../ui/Icon';
 import { linkClass } from '../../ui/link-class';
-import { Note } from '../../ui/Note';
 import { DepartmentRow } from './DepartmentRow';
 import { approvalText as text } from './text';
 import { commonText } from '../../base/navigation/text';
@@ -60,11 +58,7 @@ export function ApprovalCard({ of, snapshot, send, canEdit, heading, askedOf, ch
         ))}
       </ul>
       <div className="grid gap-3 px-4 py-3">
-        {error && !snapshot.hasTag('asking') && (
-          <Note tone="danger" role="alert">
-            {failureText(error)}
-          </Note>
-        )}
+        {error && !snapshot.hasTag('asking') && <FailureNote error={error} />}
         {life !== 'unneeded' && (
           <p className="flex items-start gap-2 text-table text-ink-soft">
             <Icon name="lock" size={16} className="mt-0.5 flex-none" />

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { limits } from '../../../openapi/generated/limits';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureNote } from '../../base/calls/Failure';
 import { DateTimeInputs } from '../../records/fields/DateTimeInputs';
 import type { ApprovalDepartment, ApprovalOf } from '../../machines/approval.rules';
 import { momentOf, type MomentValue, momentValue } from '../../base/time/schedule';
@@ -8,7 +8,6 @@ import { TimeIn } from '../../base/time/Time';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
-import { Note } from '../../ui/Note';
 import { Select } from '../../ui/Select';
 import { TextArea } from '../../ui/TextArea';
 import { peopleOf } from './asking';
@@ -78,11 +77,7 @@ export function RequestDialog({ of, snapshot, send, onCompare, aside }: RequestD
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {error && (
-          <Note tone="danger" role="alert">
-            {failureText(error)}
-          </Note>
-        )}
+        <FailureNote error={error} />
         <Changes of={of} onCompare={onCompare} />
         {of.figures.length > 0 && <FigureTable figures={of.figures} />}
         <Departments departments={of.departments} people={people} onChange={setPeople} />

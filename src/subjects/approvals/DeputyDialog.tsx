@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { saveApprovalDeputy } from '../../api/generated/operations';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureNote } from '../../base/calls/Failure';
 import { useCall } from '../../base/calls/use-call';
 import { commonText } from '../../base/navigation/text';
 import { dateText } from '../../records/record/text';
@@ -11,7 +11,6 @@ import { fromNativeDate, toNativeDate } from '../../ui/date-text';
 import { DateInput } from '../../ui/DateInput';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
-import { Note } from '../../ui/Note';
 import { Select } from '../../ui/Select';
 import { personWords } from '../../publishing/approval/text';
 import type { Deputy } from './approval-loaders';
@@ -69,11 +68,7 @@ export function DeputyDialog({ of, onClose }: { of: Deputy; onClose: () => void 
       }
     >
       <div className="grid gap-4">
-        {error && (
-          <Note tone="danger" role="alert">
-            {failureText(error)}
-          </Note>
-        )}
+        <FailureNote error={error} />
         <DeputyFields
           {...{ of, id, setId, startsOn, setStartsOn, endsOn, setEndsOn }}
           problems={isTried ? problems : {}}

@@ -2,11 +2,10 @@ import { useEffect } from 'react';
 import type { components } from '../../../openapi/generated/types';
 import { getSiteTheme } from '../../api/generated/operations';
 import { labelOf } from '../../publishing/approval/block-names';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureNote } from '../../base/calls/Failure';
 import { useAnswer } from '../../base/calls/use-answer';
 import { SitePreview } from '../../blocks/content-editor/SitePreview';
 import { classNames } from '../../ui/class-names';
-import { Note } from '../../ui/Note';
 import type { ApprovalBlock } from './approval-loaders';
 import { openChecks } from './figures';
 import { partsInSight } from './reading';
@@ -34,11 +33,7 @@ export function FirstPage({ themeId, own, current, onCurrent, onRead }: FirstPag
     if (key) onCurrent(key);
   };
   if (answer.state === 'failed') {
-    return (
-      <Note tone="danger" role="alert">
-        {failureText(answer.error)}
-      </Note>
-    );
+    return <FailureNote error={answer.error} />;
   }
   if (answer.state !== 'ready') return <div className={firstPageRoom} />;
   const { caseTitle: title, district, publisher, formConsent, parts, templateCode } = answer.data;

@@ -7,7 +7,7 @@ import {
   getOtherPopup,
 } from '../../api/generated/operations';
 import type { ApiResult } from '../../api/result';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureNote } from '../../base/calls/Failure';
 import { useAnswer } from '../../base/calls/use-answer';
 import { SitePreview } from '../../blocks/content-editor/SitePreview';
 import { articlePage, newsPage, recordTheme } from '../../drawing/record-pages';
@@ -15,7 +15,6 @@ import type { SiteContent } from '../../drawing/types';
 import type { Approval } from '../../machines/review.rules';
 import { PopupFrame } from '../../publishing/preview/PopupFrame';
 import { classNames } from '../../ui/class-names';
-import { Note } from '../../ui/Note';
 import { endInSight } from './reading';
 import { FirstReading } from './FirstReading';
 import { reviewText } from './text';
@@ -36,11 +35,7 @@ export function FirstRecord({ of: { kind, recordId }, onRead }: FirstRecordProps
   const { answer, ask } = useAnswer<Drawn>();
   useEffect(() => ask(() => drawnOf(kind, recordId)), [ask, kind, recordId]);
   if (answer.state === 'failed') {
-    return (
-      <Note tone="danger" role="alert">
-        {failureText(answer.error)}
-      </Note>
-    );
+    return <FailureNote error={answer.error} />;
   }
   if (answer.state !== 'ready') return <div className={firstPageRoom} />;
   return 'page' in answer.data ? (

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { ifOffered } from '../../api/offered';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureNote } from '../../base/calls/Failure';
 import {
   type AdFinding,
   type Approval,
@@ -111,9 +111,7 @@ function Review({ comments }: ReviewProps) {
         </aside>
         <div className="grid min-w-0 content-start gap-4 p-6 max-tablet:px-0 max-tablet:py-3">
           {error && !snapshot.hasTag('asking') && !snapshot.hasTag('approving') && (
-            <Note tone="danger" role="alert">
-              {failureText(error)}
-            </Note>
+            <FailureNote error={error} />
           )}
           {isOver(approval) && <Note>{text.closed}</Note>}
           {isPage && (

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { limits } from '../../../openapi/generated/limits';
 import { mendImportRow } from '../../api/generated/operations';
-import { failureText } from '../../base/calls/failure-words';
+import { FailureNote } from '../../base/calls/Failure';
 import { useCall } from '../../base/calls/use-call';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
@@ -64,13 +64,7 @@ export function MendRowDialog({ record, row, onClose }: MendRowDialogProps) {
       }
     >
       <div className="grid gap-4">
-        {error ? (
-          <Note tone="danger" role="alert">
-            {failureText(error)}
-          </Note>
-        ) : (
-          <Note tone="warning">{reasonWords(row)}</Note>
-        )}
+        {error ? <FailureNote error={error} /> : <Note tone="warning">{reasonWords(row)}</Note>}
         {cells.map(({ label, column, shown }) => {
           const isCut = [...shown].length >= maxShown;
           return (

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { components } from '../../../openapi/generated/types';
 import { addReleaseItem, listReleaseCandidates } from '../../api/generated/operations';
+import { FailureNote } from '../../base/calls/Failure';
 import { failureText } from '../../base/calls/failure-words';
 import { shownData, useAnswer } from '../../base/calls/use-answer';
 import { useCall } from '../../base/calls/use-call';
@@ -65,11 +66,7 @@ export function AddItemsDialog({ release, onClose }: AddItemsDialogProps) {
           />
         </Field>
         {items.length >= limit && <Note tone="warning">{text.full(limit)}</Note>}
-        {answer.state === 'failed' && (
-          <Note tone="danger" role="alert">
-            {failureText(answer.error)}
-          </Note>
-        )}
+        {answer.state === 'failed' && <FailureNote error={answer.error} />}
         <div className="min-h-88" aria-busy={answer.state === 'loading'}>
           {!found && answer.state !== 'failed' && <p className="text-ink-soft">{text.finding}</p>}
           <p role="status" className="text-ink-soft">

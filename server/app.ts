@@ -224,7 +224,7 @@ function handlersOf(config: Config, db: PooledDb): Handlers {
     ...commentHandlers(config),
     ...presenceHandlers,
     ...indexPopupHandlers,
-    ...companyHandlers,
+    ...companyHandlers(config),
     ...articleHandlers,
     ...mediaHandlers,
     ...newsHandlers,

@@ -1688,7 +1688,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Values of the case that blocks of a draft can show.
+         * Values of the case and the company that blocks of a draft can show.
          * @description Source: decisions/005-publish-flow.
          */
         get: operations["listCaseSources"];
@@ -7102,7 +7102,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -7130,10 +7130,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
         };
         BatchSort: {
             /** @description All ids of the list in their new order. */
@@ -7570,7 +7570,7 @@ export interface components {
             pageNumber: number;
             pageSize: number;
         };
-        /** @description A value of the case as one block or, for the introduction, several. Not stored; ids are positions. */
+        /** @description A value of the case or the company as one block or, for the introduction, several. Not stored; ids are positions. */
         CaseSource: {
             source: components["schemas"]["PartSource"];
             parts: components["schemas"]["PagePart"][];
@@ -8313,7 +8313,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -8334,10 +8334,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
         };
         /** @description Name of a theme; default: the template's. */
         DraftName: string;
@@ -8540,7 +8540,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -8563,10 +8563,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
         };
         /** @description Pictures that open in full size, each with its kind. */
         GalleryPart: {
@@ -8610,7 +8610,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -8626,10 +8626,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
         };
         /** @description Needs one of `fileData` and `filePath`. */
         GalleryPictureInput: {
@@ -8747,7 +8747,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -8783,10 +8783,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
             altText?: string;
             /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
@@ -9304,7 +9304,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -9322,10 +9322,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
         };
         LinkPlace: {
             /** @description Links of the place that lead to the record. */
@@ -9417,7 +9417,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -9433,10 +9433,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
         };
         ListView: {
             id: components["schemas"]["Id"];
@@ -10157,7 +10157,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -10171,10 +10171,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
         };
         /** @description Entry of a list block. */
         PartItemInput: {
@@ -10220,10 +10220,10 @@ export interface components {
         };
         PartSort: number;
         /**
-         * @description Source of a block in its case: title and subtitle (`head`, or each alone), cover, telephone, map, addresses of site and reception, facts, housing units, or the introduction, which may take several blocks. Shown facts and housing units with plans are sources of their own block types.
+         * @description Source of a block in its case: title and subtitle (`head`, or each alone), cover, telephone, map, addresses of site and reception, facts, housing units, or the introduction, which may take several blocks. Shown facts and housing units with plans are sources of their own block types. `companyTel` is the telephone of the company.
          * @enum {string}
          */
-        PartSource: "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+        PartSource: "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
         /**
          * @description Types of blocks, in the order of the palette.
          * @enum {integer}
@@ -10498,7 +10498,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -10515,10 +10515,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
         };
         /**
          * @description Kind of a picture, shown with it on the page.
@@ -10568,7 +10568,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -10606,10 +10606,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
             altText?: string;
             /** @description Decorative, without alternative text. */
             isDecorative?: boolean;
@@ -10660,7 +10660,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -10676,10 +10676,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
         };
         PopupContent: {
             id: components["schemas"]["Id"];
@@ -10972,7 +10972,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -10988,10 +10988,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
         };
         /** @description Needs one of `fileData` and `filePath`. */
         ProgressPictureInput: {
@@ -11070,7 +11070,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -11086,10 +11086,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
         };
         ProofAdFinding: {
             sentence: string;
@@ -11200,7 +11200,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -11216,10 +11216,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
         };
         RecommendedCase: {
             id: components["schemas"]["Id"];
@@ -11593,6 +11593,11 @@ export interface components {
          * @enum {string}
          */
         ReplaceBlock: "noClaim" | "ruled" | "atOnce";
+        /**
+         * @description When the telephone of the company says what a telephone block would say after the replacement: `now`, or `after` the same act has replaced it too.
+         * @enum {string}
+         */
+        ReplaceCompanyTel: "now" | "after";
         ReplaceCount: {
             kind: components["schemas"]["ReplaceKind"];
             count: number;
@@ -11624,10 +11629,12 @@ export interface components {
             replacement: string;
             after: string;
             doubt: components["schemas"]["ReplaceDoubt"] | null;
-            /** @description True for a value of the case or a copy of a shared block, which is replaced there. */
+            /** @description True for a value of the case or the company, or a copy of a shared block, which is replaced there. */
             follows: boolean;
             /** @description Record with which this hit changes in the same act; null for any other. */
             source: components["schemas"]["ReplaceSource"] | null;
+            /** @description Null for a hit that cannot show the telephone of the company instead of a number of its own. */
+            companyTel: components["schemas"]["ReplaceCompanyTel"] | null;
         };
         ReplaceHits: {
             textKind: components["schemas"]["ReplaceTextKind"];
@@ -11693,6 +11700,8 @@ export interface components {
             themeId?: components["schemas"]["Id"];
             rowVersion: components["schemas"]["RowVersion"];
             hits: string[];
+            /** @description Those of the hits whose telephone block shows the telephone of the company from now on. A block gets the text where the company has another number. */
+            companyTel?: string[];
         };
         /**
          * @description What the searched text is; `link` for a target that was changed from the list of links.
@@ -12698,7 +12707,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -12717,10 +12726,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
         };
         /** @description Approval progress of a draft. */
         ThemeApproval: {
@@ -12782,7 +12791,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -12803,10 +12812,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
         };
         Token: {
             token: string;
@@ -12930,7 +12939,7 @@ export interface components {
             }[];
             /** @description Shared block whose content this block has, at the time when the block got it. */
             sharedId?: number;
-            /** @description Bound source of the block, whose fields have the case's present value; omitted if not bound. */
+            /** @description Bound source of the block, whose fields have the present value of the case or the company; omitted if not bound. */
             source?: components["schemas"]["PartSource"];
             /** @description True when the source is empty now; the block keeps its last value, and its page is not published. */
             isSourceEmpty?: boolean;
@@ -12965,10 +12974,10 @@ export interface components {
             /** @description Shared block whose content this block shows; 0 detaches it. Sent with other content than before, it gets the present content of the shared block. Omitted: unchanged, as long as nothing is edited. Content of other records has none. */
             sharedId?: number;
             /**
-             * @description Source in the case from now on; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
+             * @description Source from now on, in the case or the company; `none` releases the block. Omitted: unchanged, as long as no field of the source is edited. Content of other records has no source.
              * @enum {string}
              */
-            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places";
+            source?: "none" | "head" | "title" | "subtitle" | "cover" | "tel" | "map" | "facts" | "units" | "introduction" | "projectFacts" | "plans" | "places" | "companyTel";
             altText?: string;
             /** @description Decorative, without alternative text. */
             isDecorative?: boolean;

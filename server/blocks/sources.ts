@@ -36,6 +36,7 @@ const filledBy: Readonly<Record<PartSource, Filler>> = {
     fields: ['siteAddress', 'receptionAddress'],
     from: [...location, 'receptionAddress'],
   },
+  companyTel: { partType: PartType.phone, fields: ['tel'], from: [] },
   // Blocks of several types.
   introduction: {
     partType: null,

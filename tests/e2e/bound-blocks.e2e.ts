@@ -31,7 +31,8 @@ test('a changed telephone number is reported on the case, shown in the draft at 
   await expect(page.getByRole('group', { name: '電話', exact: true })).toContainText('0227005678');
   await page.getByRole('button', { name: '改成自己的內容', exact: true }).click();
   await expect(page.getByRole('textbox', { name: '電話', exact: true })).toHaveValue('0227005678');
-  await page.getByRole('button', { name: '連結建案資料', exact: true }).click();
+  await page.getByRole('button', { name: '連結建案或公司資料', exact: true }).click();
+  await page.getByRole('button', { name: '電話', exact: true }).click();
   await expect(phone).toBeVisible();
 
   await page.goto(`/mng/case/edit/${caseId}`);

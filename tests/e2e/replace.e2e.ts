@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { serverAs, tokensOf } from './support/api';
 import { expectSound } from './support/axe';
 import { expectToast, signIn } from './support/pages';
+import { draftSite } from './support/sites';
 
 const server = async () => serverAs(await tokensOf());
 async function newNews(title: string, content: string): Promise<number> {
@@ -78,4 +79,39 @@ test('what is not found says where was searched, and what is similar', async ({ 
   await expect(page.getByText(/^找過 .*線上與草稿都找了。$/)).toBeVisible();
   await page.getByRole('link', { name: `${number}（1 處）`, exact: true }).click();
   await expect(page.getByText('已選 1 處，在 1 筆資料', { exact: true })).toBeVisible();
+});
+
+test('a telephone block shows the telephone of the company instead of getting the number, and its own after the undo', async ({
+  page,
+}) => {
+  const tel = `062${String(Date.now()).slice(-6)}`;
+  const { caseId, themeId } = await draftSite('公司的電話', [
+    { partType: 1, textContent: '題' },
+    { partType: 10, textContent: '來電', tel },
+  ]);
+  const { tel: ofCompany } = await (await server()).get<{ tel: string }>('/api/v1/company');
+  await signIn(page);
+  await page.goto(`/mng/replace?find=${JSON.stringify(tel)}&replacement=${JSON.stringify(ofCompany)}`);
+  const choice = page.getByRole('checkbox', { name: '改用公司資料的電話', exact: true });
+  await choice.check();
+  await expectSound(page);
+  await page.getByRole('button', { name: '取代 1 處', exact: true }).click();
+  await expectToast(page, '1 處已取代');
+  const blocks = async () => {
+    const path = `/api/v1/SiteThemes/${themeId}`;
+    const { parts } = await (await server()).get<{ parts: { tel?: string; source?: string }[] }>(path);
+    return parts.flatMap((part) => (part.tel ? [[part.source ?? null, part.tel]] : []));
+  };
+  expect(await blocks()).toEqual([['companyTel', ofCompany]]);
+  const result = page.url();
+  // The check of the screen left it narrow, where the list of blocks is folded.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/mng/siteset/theme/edit/${caseId}/${themeId}`);
+  await page.getByRole('button', { name: /預約電話.*來自公司資料/ }).click();
+  await expect(page.getByText('來自公司資料：電話。公司資料修改後，這裡會跟著改變。')).toBeVisible();
+  await page.goto(result);
+  await page.getByRole('button', { name: '一次復原', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '一次復原', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '1 處的取代已復原', exact: true })).toBeVisible();
+  expect(await blocks()).toEqual([[null, tel]]);
 });

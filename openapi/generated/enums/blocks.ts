@@ -36,6 +36,7 @@ export const PartSource = {
   projectFacts: "projectFacts",
   plans: "plans",
   places: "places",
+  companyTel: "companyTel",
 } as const;
 export type PartSource = (typeof PartSource)[keyof typeof PartSource];
 

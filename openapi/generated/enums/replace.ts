@@ -6,6 +6,12 @@ export const ReplaceBlock = {
 } as const;
 export type ReplaceBlock = (typeof ReplaceBlock)[keyof typeof ReplaceBlock];
 
+export const ReplaceCompanyTel = {
+  now: "now",
+  after: "after",
+} as const;
+export type ReplaceCompanyTel = (typeof ReplaceCompanyTel)[keyof typeof ReplaceCompanyTel];
+
 export const ReplaceDoubt = {
   quoted: "quoted",
   dated: "dated",

@@ -29,6 +29,10 @@ export const ReplaceTarget = {
     "required": true,
     "minItems": 1,
     "maxItems": 200
+  },
+  "companyTel": {
+    "required": false,
+    "maxItems": 200
   }
 } as const;
 

@@ -28,6 +28,7 @@ export const partSourceWords = {
   projectFacts: "建案檔案",
   plans: "房型與平面圖",
   places: "基地與接待中心地址",
+  companyTel: "公司資料的電話",
 } as const;
 
 export const pictureKindWords = {

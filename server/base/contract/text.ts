@@ -158,7 +158,7 @@ export const serverText = {
   salesUnavailable: '銷售系統暫時無法連線，請稍後再試',
   samplesLeft: (count: number) => `仍有 ${count} 處範例內容，請改寫或確認後再發布`,
   sourcesEmpty: (count: number) =>
-    `有 ${count} 個區塊取自建案資料，但建案已沒有這些資料，請補上資料、改成自己的內容或刪除區塊後再發布`,
+    `有 ${count} 個區塊取自建案或公司資料，但那裡已沒有這些資料，請補上資料、改成自己的內容或刪除區塊後再發布`,
   adFindingsRequired: (count: number) =>
     `廣告檢核有 ${count} 則「必須完成」，請先修改內容，或調整廣告檢核用語後再發布`,
   shownForbidden:
@@ -172,7 +172,13 @@ export const serverText = {
     `儲存成功。公開頁面仍是先前的資料，變更含廣告檢核「必須完成」的用語，請修改後再發布：${names.join('、')}`,
   savedNotPublic: (names: readonly string[]) => `儲存成功。公開頁面仍是先前的資料：${names.join('、')}`,
   savedAndPublic: (names: readonly string[]) => `儲存成功，並已更新公開頁面：${names.join('、')}`,
-  sourceEmpty: '建案沒有這項資料，無法連結到這個區塊',
+  savedCompanyTel: (done: readonly string[], left: readonly string[]) =>
+    [
+      '儲存成功',
+      ...(done.length > 0 ? [`已更新公開頁面的電話：${done.join('、')}`] : []),
+      ...(left.length > 0 ? [`公開頁面仍是先前的電話，請到建案比較並發布：${left.join('、')}`] : []),
+    ].join('。'),
+  sourceEmpty: '沒有這項資料，無法連結到這個區塊',
   nameFrozen: '網站已發布，網站名稱不可變更',
   codeIsName: '此代碼已是另一個網站的名稱，請先確認該網站的公開網址',
   codeFrozen: '網站已發布，建案代碼不可變更',

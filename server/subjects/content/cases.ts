@@ -9,7 +9,7 @@ import {
   refuseTakenCode,
   trashedOf,
 } from './case-columns';
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../base/db/client';
 import { jsonRow, type RowOf } from '../../base/db/json-rows';
 import { prepared } from '../../base/db/prepared';
@@ -23,6 +23,7 @@ import { picturesOnWire } from '../../base/files/record-pictures';
 import { copyParts } from '../../blocks/blocks';
 import { countLinksOfCase } from '../sites/link-counts';
 import { followCase } from '../sites/bound-blocks';
+import { caseOfPage } from '../sites/locks';
 import { livePage, outdatedPage } from '../sites/outdated-page';
 import { liveSiteName } from '../sites/public-site';
 import { findVersion } from '../../records/versions';
@@ -38,7 +39,7 @@ import { visitorTexts } from '../../../openapi/generated/visitor-texts';
 
 type OutdatedPage = components['schemas']['OutdatedPage'];
 
-const columns = { ...getTableColumns(cases), visibleState: visibleState(cases), livePage };
+const columns = { ...caseOfPage, visibleState: visibleState(cases), livePage };
 const caseWithPage = (db: Db) =>
   db
     .select({ row: jsonRow<RowOf<typeof columns>>(columns) })

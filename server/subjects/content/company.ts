@@ -14,6 +14,7 @@ import { defineKind } from '../../records/kind';
 import { note } from '../../base/audit/audit';
 import { changesOf } from '../../base/audit/changes';
 import { findOneOfAKind, saveOneOfAKind } from '../../records/one-of-a-kind';
+import { type Behind, followCompanyTel } from '../sites/company-tel';
 import { approversOfAll, assertWordsOfAll } from '../sites/words-at-once';
 import { assertFresh, recordOf } from '../../records/records';
 
@@ -48,14 +49,14 @@ export async function getCompany(db: Db): Promise<components['schemas']['Company
 }
 
 /**
- * Omitted fields keep their values. Throws 400 for a mark that is gone. Project pages show the names at once: throws `adFindingsRequired`, and
- * `approvalMissing` without an emergency.
+ * Omitted fields keep their values; drafts that show the telephone get the new one. Throws 400 for a mark that is gone.
+ * Project pages show the names at once: throws `adFindingsRequired`, and `approvalMissing` without an emergency.
  */
 export async function saveCompany(
   tx: Tx,
   { rowVersion, emergencyReason, ...fields }: Bodies['saveCompany'],
   by: string,
-): Promise<{ id: number; rowVersion: number }> {
+): Promise<{ id: number; rowVersion: number; behind: Behind[] }> {
   const row = await findOneOfAKind(tx, key, true);
   assertFresh(row, rowVersion);
   const before = storedOf(row);
@@ -70,7 +71,8 @@ export async function saveCompany(
     emergencyReason,
     by,
   });
-  return store(tx, { rowVersion, before, value }, by);
+  const saved = await store(tx, { rowVersion, before, value }, by);
+  return { ...saved, behind: value.tel === before.tel ? [] : await followCompanyTel(tx, by) };
 }
 
 async function store(

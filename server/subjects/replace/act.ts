@@ -34,6 +34,8 @@ export interface Outcome extends Target {
 export interface Chosen extends Target {
   rowVersion: number;
   hits: string[];
+  /** Those of the hits whose telephone block shows the telephone of the company from now on. */
+  companyTel?: string[];
 }
 
 /** A record that stays as it is. */

@@ -3,24 +3,30 @@ import type { Tx } from '../../base/db/transaction';
 import { mayAct } from '../../access/identity/direct-calls';
 import { unmarked } from '../../blocks/part-marks';
 import { followed } from '../sites/bound-blocks';
+import { casesWithCompanyTel } from '../sites/company-tel';
 import { lockSiteOfCase } from '../sites/locks';
 import { publishParts } from '../sites/theme-changes';
 import type { Outcome, ReplaceAct } from './act';
 import { replaceText as text } from './text';
 
-/** Publishes the replaced values of cases on their public pages that have no hits of their own. */
+/** Publishes the replaced values of cases and of the company on their public pages that have no hits of their own. */
 export async function publishFollowing(
   tx: Tx,
   outcomes: readonly Outcome[],
   act: ReplaceAct,
 ): Promise<Outcome[]> {
-  const changed = outcomes.filter(({ kind, before }) => kind === 'case' && before !== null);
+  const changed = outcomes.filter(({ before }) => before !== null);
+  const ofCompany = changed.some(({ kind }) => kind === 'company') ? await casesWithCompanyTel(tx) : [];
+  const caseIds = new Set([
+    ...changed.flatMap(({ kind, recordId }) => (kind === 'case' ? [recordId] : [])),
+    ...ofCompany.map(({ id }) => id),
+  ]);
   const own = new Set(
     outcomes.flatMap(({ kind, themeId, state }) => (kind === 'site' && state !== 'left' ? [themeId] : [])),
   );
   const pages: Outcome[] = [];
-  for (const { recordId } of changed) {
-    const page = await publishPage(tx, recordId, own, act);
+  for (const caseId of [...caseIds].toSorted((a, b) => a - b)) {
+    const page = await publishPage(tx, caseId, own, act);
     if (page) pages.push(page);
   }
   return pages;

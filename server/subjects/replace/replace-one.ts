@@ -3,10 +3,12 @@ import { inSavepoint } from '../../base/db/savepoint';
 import type { Tx } from '../../base/db/transaction';
 import { kindNames } from '../../../openapi/generated/kinds';
 import { mayAct, saveActs } from '../../access/identity/direct-calls';
+import { companyOf } from '../content/company';
 import { partOf, sharedBlockRecords } from '../shared-blocks/shared-blocks';
 import { changedInPublic, publishParts } from '../sites/theme-changes';
 import { type Chosen, leftOut, type Outcome, type ReplaceAct } from './act';
 import { type LockedTarget, lockTarget, refusalText, saveTarget, type Target } from './changing';
+import { boundToCompany } from './company-tel';
 import { withCopies } from './copies';
 import { hitsOf, withReplaced } from './texts';
 import { replaceText as text } from './text';
@@ -42,7 +44,7 @@ async function replaceIn(tx: Tx, target: Chosen, locked: LockedTarget, act: Repl
   const found = hitsOf(kind, now.values, matcher).hits.filter(
     ({ key, place }) => chosen.has(key) && !place.follows,
   );
-  const own = withReplaced(kind, now.values, matcher, chosen);
+  const { own, unbound } = await replacedIn(tx, target, now.values, matcher);
   const copied = kind === 'site' ? withNewCopies({ ...now.values, ...own }, act) : null;
   if (found.length === 0 && !copied) return leftOut(target, now.title, text.moved);
   const values = { ...own, ...(copied ? { parts: copied } : {}) };
@@ -52,7 +54,7 @@ async function replaceIn(tx: Tx, target: Chosen, locked: LockedTarget, act: Repl
     title: now.title,
     hits: found.length,
     left,
-    reason: left > 0 ? text.moved : '',
+    reason: [left > 0 && text.moved, unbound > 0 && text.otherCompanyTel(unbound)].filter(Boolean).join('；'),
   };
   const before =
     locked.stored ?? Object.fromEntries(Object.keys(values).map((name) => [name, now.values[name]]));
@@ -75,7 +77,23 @@ async function replaceIn(tx: Tx, target: Chosen, locked: LockedTarget, act: Repl
       after: partOf(await sharedBlockRecords.find(tx, target.recordId)),
     });
   }
-  return { ...done, ...stored, before: { ...before } };
+  const reason = [done.reason, stored.reason].filter(Boolean).join('；');
+  return { ...done, ...stored, reason, before: { ...before } };
+}
+
+/** Changed columns with the chosen hits replaced, and blocks bound that are to show the telephone of the company. */
+async function replacedIn(
+  tx: Tx,
+  { kind, hits, companyTel = [] }: Chosen,
+  values: Changes,
+  matcher: ReplaceAct['matcher'],
+) {
+  const own: Changes = { ...withReplaced(kind, values, matcher, new Set(hits)) };
+  if (kind !== 'site' || companyTel.length === 0 || !own['parts']) return { own, unbound: 0 };
+  const { tel } = await companyOf(tx);
+  const keys = companyTel.filter((key) => hits.includes(key));
+  const { parts, unbound } = boundToCompany(values, partsIn(own), { matcher, keys, tel });
+  return { own: { ...own, parts }, unbound };
 }
 
 // Blocks of a page or of a shared block, which only the services write.

@@ -9,9 +9,11 @@ import { approvalRequests } from '../../base/db/schema';
 import type { StoredPart } from '../../base/db/stored-values';
 import { isSameContent } from '../../blocks/part-marks';
 import { mayAct, saveActs } from '../../access/identity/direct-calls';
+import { companyOf } from '../content/company';
 import { handOver } from '../../base/process/hand-over';
 import { sharedContents } from '../sites/shared-parts';
 import { approversOfAll } from '../sites/words-at-once';
+import { companyTelOf } from './company-tel';
 import type { Claim } from '../../../openapi/generated/claims';
 import { doubtOf, type Matcher, matcherOf, sentenceAround } from './matching';
 import { groupsOf, isSimilar, numbersIn, phoneOf } from './phones';
@@ -38,6 +40,8 @@ interface Search {
   shared: ReadonlyMap<number, StoredPart>;
   /** Roles that approve what all project pages show. */
   ofAllPages: string[];
+  /** Telephone of the company. */
+  tel: string;
 }
 
 /** Hits in the next records that the claims allow to view. */
@@ -121,6 +125,7 @@ async function searchOf(db: Db, matcher: Matcher, claims: ReadonlySet<Claim>): P
     thisYear: new Date().getFullYear(),
     shared: await sharedContents(db),
     ofAllPages: await approversOfAll(db),
+    tel: (await companyOf(db)).tel,
   };
 }
 
@@ -160,6 +165,7 @@ function recordOnWire(
     hits: hits.map((hit) => ({
       ...hitOnWire(hit, search.thisYear),
       source: hit.place.follows ? sourceOfHit(row, hit, search) : null,
+      companyTel: kind === 'site' ? companyTelOf(hit, search.tel) : null,
     })),
   };
 }
@@ -172,6 +178,7 @@ function sourceOfHit(
 ): Schemas['ReplaceSource'] | null {
   // Blocks of a page, which only the services write.
   const part = (values['parts'] as StoredPart[])[(place.part?.place ?? 0) - 1];
+  if (part?.source === 'companyTel') return { kind: 'company', recordId: 1 };
   if (part?.sharedId === undefined) return { kind: 'case', recordId };
   const content = shared.get(part.sharedId);
   return content && isSameContent(part, content) ? { kind: 'sharedBlock', recordId: part.sharedId } : null;
@@ -180,7 +187,7 @@ function sourceOfHit(
 function hitOnWire(
   { key, place, segment, match }: TextHit,
   thisYear: number,
-): Omit<Schemas['ReplaceHit'], 'source'> {
+): Omit<Schemas['ReplaceHit'], 'source' | 'companyTel'> {
   const { text, isLink, paragraph } = segment;
   return {
     key,

@@ -20,6 +20,7 @@ import {
 import { termsColumns } from '../privacy/terms';
 import { type VisibleState, visibleState } from '../../records/visible-state';
 import { recognised } from '../sites/bound-blocks';
+import { caseOfPage } from '../sites/locks';
 import { settingsRows } from '../sites/settings-columns';
 import { hasChanges } from '../sites/site-state';
 import type { Values } from './texts';
@@ -106,6 +107,11 @@ const notInTrash = and(isNull(siteThemes.deletedOn), isNull(cases.deletedOn));
 
 /** Texts of each kind, in the order in which all changes lock records. */
 export const sources: Readonly<Record<Kind, Source>> = {
+  // Its telephone is shown by pages, like what stands before them.
+  company: singleSource('company', async (db) => {
+    const { rowVersion = 0, ...values } = await getCompany(db);
+    return { ...single, title: values.name, rowVersion, isLive: true, isOnline: true, values: { ...values } };
+  }),
   sharedBlock: {
     count: (db) => db.$count(sharedBlocks, isNull(sharedBlocks.deletedOn)),
     page: async (db, after, limit) => {
@@ -159,7 +165,7 @@ export const sources: Readonly<Record<Kind, Source>> = {
     },
     page: async (db, after, limit) => {
       const rows = await db
-        .select({ theme: siteThemes, own: cases, site: siteSets })
+        .select({ theme: siteThemes, own: caseOfPage, site: siteSets })
         .from(siteThemes)
         .innerJoin(cases, eq(cases.id, siteThemes.caseId))
         .innerJoin(siteSets, eq(siteSets.caseId, cases.id))
@@ -197,10 +203,6 @@ export const sources: Readonly<Record<Kind, Source>> = {
     };
   }),
   otherPopup: tableSource(popups, { status: popups.status, startOn: popups.startOn, endOn: popups.endOn }),
-  company: singleSource('company', async (db) => {
-    const { rowVersion = 0, ...values } = await getCompany(db);
-    return { ...single, title: values.name, rowVersion, isLive: true, isOnline: true, values: { ...values } };
-  }),
   // Pages keep the words that they took from it.
   media: {
     count: (db) => db.$count(pictures, isNotNull(pictures.uploadedOn)),

@@ -18,6 +18,7 @@ export const replaceText = {
   sentenceEnds: '。！？；\n',
   mayNotEdit: (unit: string) => `您沒有編輯「${unit}」的權限`,
   ruled: '上架中的內容要先下架、改好並核准，才能再上架',
+  otherCompanyTel: (count: number) => `${count} 處寫上號碼：公司資料的電話不是這個號碼，沒有改用`,
   moved: '這一處的文字已經不同，請再找一次',
   unpublished: (count: number) => `線上還有 ${count} 處要等這個網頁的其他變更發布`,
   pagesBehind: (count: number) => `另有 ${count} 個網頁的內容和共用區塊不同，請在共用區塊更新網頁`,

@@ -8,15 +8,24 @@ import { serverText } from '../../base/contract/text';
 import { reserveIds } from '../../blocks/part-ids';
 import { partsOnWire } from '../../blocks/blocks';
 import { filledPart, isSameFilling, sourceOf, takesSource } from '../../blocks/sources';
-import { addressesOf, type BlocksBySource, blocksBySource, type CaseFacts } from './case-blocks';
+import {
+  addressesOf,
+  type BlocksBySource,
+  blocksBySource,
+  type CaseFacts,
+  type PageFacts,
+} from './case-blocks';
 import { lockSiteOfCase, type SiteRow, themeRecords, type ThemeRow } from './locks';
 import { withShared } from './shared-parts';
 import { themeFillText } from './text';
 import { maxParts } from './theme-fill';
 
 const allSources = Object.values(PartSource);
-/** Sources with one block each; the introduction may have several. */
-const singleSources = allSources.filter((source) => source !== 'introduction');
+/**
+ * Sources by which a block of an older page is recognised: those with one block each, of the case. The introduction may
+ * have several, and a number of the company was never bound without being chosen.
+ */
+const singleSources = allSources.filter((source) => source !== 'introduction' && source !== 'companyTel');
 
 /**
  * Bound blocks with the case's present values. A value that the case lost stays, marked as empty. New blocks
@@ -58,7 +67,7 @@ function filledFrom(part: StoredPart, source: PartSource, value: NewPart): Store
 const emptied = (part: StoredPart): StoredPart => ({ ...part, isSourceEmpty: true });
 
 /** Binds blocks that equal their case's values, on pages stored before blocks could be bound. */
-export function recognised(parts: readonly StoredPart[], own: CaseFacts): StoredPart[] {
+export function recognised(parts: readonly StoredPart[], own: PageFacts): StoredPart[] {
   const isBound = parts.some(({ source }) => source !== undefined);
   const known = isBound ? parts : recognisedIn(parts, blocksBySource(own));
   const addresses = addressesOf(own);
@@ -120,7 +129,7 @@ export async function withIds(tx: Tx, parts: readonly StoredPart[]): Promise<Sto
 }
 
 /** Page with the case's present values, for reading; new blocks get temporary ids. */
-export function followedView(parts: readonly StoredPart[], own: CaseFacts): StoredPart[] {
+export function followedView(parts: readonly StoredPart[], own: PageFacts): StoredPart[] {
   const shown = following(recognised(parts, own), blocksBySource(own));
   const used = [...parts, ...shown.flatMap(({ items = [] }) => items)].map(({ id }) => id);
   let next = Math.max(0, ...used);
@@ -129,7 +138,7 @@ export function followedView(parts: readonly StoredPart[], own: CaseFacts): Stor
 }
 
 /** Page with the case's present values; new blocks get ids. */
-export async function followed(tx: Tx, parts: readonly StoredPart[], own: CaseFacts): Promise<StoredPart[]> {
+export async function followed(tx: Tx, parts: readonly StoredPart[], own: PageFacts): Promise<StoredPart[]> {
   return withIds(tx, following(recognised(parts, own), blocksBySource(own)));
 }
 
@@ -140,7 +149,7 @@ export async function followed(tx: Tx, parts: readonly StoredPart[], own: CaseFa
 export async function followedAsSent(
   tx: Tx,
   sent: readonly StoredPart[],
-  own: CaseFacts,
+  own: PageFacts,
   before: readonly StoredPart[],
 ): Promise<StoredPart[]> {
   const parts = await withShared(tx, sent, before);
@@ -162,7 +171,7 @@ const releasedIntroduction = (part: StoredPart): StoredPart =>
   sourceOf(part) === 'introduction' ? { ...part, source: 'none' } : part;
 
 /** Values for saving a draft; also binds its published blocks, if that is not stored yet. */
-export function draftValues(theme: ThemeRow, parts: StoredPart[], own: CaseFacts) {
+export function draftValues(theme: ThemeRow, parts: StoredPart[], own: PageFacts) {
   if (!theme.publishedParts) return { parts };
   const known = recognised(theme.publishedParts, own);
   return isSameStored(known, theme.publishedParts) ? { parts } : { parts, publishedParts: known };
@@ -173,16 +182,17 @@ export const isSameStored = (a: readonly StoredPart[], b: readonly StoredPart[])
   JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Updates the drafts of a case after a save; `before` is the case before it. Resolves to the differences of its public
- * page.
+ * Updates the drafts of a case after a save; `formerCase` is the case before it, null if only the company was saved.
+ * Resolves to the differences of its public page.
  */
 export async function followCase(
   tx: Tx,
   caseId: number,
-  before: CaseFacts,
+  formerCase: CaseFacts | null,
   by: string,
 ): Promise<components['schemas']['OutdatedPage'] | null> {
   const { own, site, themes } = await lockSiteOfCase(tx, caseId);
+  const before = { ...(formerCase ?? own), companyTel: own.companyTel };
   for (const theme of themes) {
     const known = recognised(theme.parts, before);
     const parts = await withIds(tx, following(known, blocksBySource(own)));
@@ -205,7 +215,7 @@ export function withoutSource(part: StoredPart): StoredPart {
 /** Sources whose published values differ from the case; its title also where the page keeps a former name. */
 export function outdatedSources(
   parts: readonly StoredPart[],
-  own: CaseFacts,
+  own: PageFacts,
   { keptName }: Pick<SiteRow, 'keptName'>,
 ): PartSource[] {
   const sourceBlocks = blocksBySource(own);
@@ -241,7 +251,7 @@ function withPresentLabels(part: StoredPart): StoredPart {
 }
 
 /** Values of a case that blocks of its drafts can show. */
-export async function caseSources(db: Db, own: CaseFacts): Promise<components['schemas']['CaseSource'][]> {
+export async function caseSources(db: Db, own: PageFacts): Promise<components['schemas']['CaseSource'][]> {
   const sourceBlocks = blocksBySource(own);
   const filled = allSources.flatMap((source) => {
     const parts = sourceBlocks[source];

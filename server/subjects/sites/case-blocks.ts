@@ -35,6 +35,9 @@ export type CaseFacts = Pick<
   | 'parts'
 >;
 
+/** The values that blocks of a page can show: fields of its case, and the telephone of the company. */
+export type PageFacts = CaseFacts & { companyTel: string };
+
 const maxTitleLength = limits.TitlePartInput.textContent.maxLength;
 const maxItemLength = limits.PartItemInput.textContent.maxLength;
 const maxItems = limits.ListPartInput.items.maxItems;
@@ -47,6 +50,12 @@ const title = (textContent: string): NewPart => ({
   align: Align.left,
   textContent,
 });
+const phone = (tel: string, source: 'tel' | 'companyTel'): NewPart => ({
+  partType: PartType.phone,
+  textContent: themeFillText.phone,
+  tel,
+  source,
+});
 const list = (items: readonly string[]): NewPart => ({
   partType: PartType.list,
   items: items.map((textContent) => ({ id: 0, textContent: firstCharacters(textContent, maxItemLength) })),
@@ -54,9 +63,9 @@ const list = (items: readonly string[]): NewPart => ({
 
 export type BlocksBySource = Partial<Record<PartSource, NewPart[]>>;
 
-/** Blocks of a case by source, without empty sources. */
-export function blocksBySource(own: CaseFacts): BlocksBySource {
-  const { title: name, subtitle } = own;
+/** Blocks of a page by source, without empty sources. */
+export function blocksBySource(own: PageFacts): BlocksBySource {
+  const { title: name, subtitle, companyTel } = own;
   const blocks: BlocksBySource = {};
   const addresses = addressesOf(own);
   for (const part of [...sourcesOf(own).flatMap(({ parts }) => parts), ...introductionOf(own)]) {
@@ -66,6 +75,7 @@ export function blocksBySource(own: CaseFacts): BlocksBySource {
     ...blocks,
     ...fixedBlocksOf(own),
     ...(addresses ? { places: [addresses] } : {}),
+    ...(companyTel ? { companyTel: [phone(companyTel, 'companyTel')] } : {}),
     ...(name.trim() ? { title: [{ ...title(name), source: 'title' }] } : {}),
     ...(subtitle.trim() ? { subtitle: [{ ...title(subtitle), source: 'subtitle' }] } : {}),
   };
@@ -163,7 +173,7 @@ function phoneOf({ tel }: CaseFacts): Filling | null {
   if (!tel) return null;
   return {
     takes: ({ partType }) => partType === PartType.phone,
-    parts: [{ partType: PartType.phone, textContent: themeFillText.phone, tel, source: 'tel' }],
+    parts: [phone(tel, 'tel')],
   };
 }
 

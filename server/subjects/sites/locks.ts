@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { cases, siteSets, siteThemes } from '../../base/db/schema';
 import type { Tx } from '../../base/db/transaction';
 import { recordTable } from '../../records/table';
@@ -8,8 +8,12 @@ import { inheritAuthors, recordAuthor, recordDraftAuthor } from '../approvals/ru
 import { hashOfSettings } from '../approvals/rules/blocks';
 import { SiteStatus } from '../../../openapi/generated/enums';
 import { known } from '../../base/contract/known';
+import { companyTel } from './publisher';
 
 export type CaseRow = typeof cases.$inferSelect;
+/** Columns of a case with what its pages show of the company. */
+export const caseOfPage = { ...getTableColumns(cases), companyTel };
+export type CaseOfPage = CaseRow & { companyTel: string };
 export type SiteRow = typeof siteSets.$inferSelect;
 export type ThemeRow = typeof siteThemes.$inferSelect;
 
@@ -53,7 +57,7 @@ async function titleOfCase(tx: Tx, id: number): Promise<string> {
 
 /** Parts of a site, locked together. */
 export interface LockedSite {
-  own: CaseRow;
+  own: CaseOfPage;
   site: SiteRow;
   /** All themes of the case outside the trash, by id. */
   themes: ThemeRow[];
@@ -64,7 +68,7 @@ export interface LockedSite {
  * 404, also for a trashed case.
  */
 export async function lockSiteOfCase(tx: Tx, caseId: number): Promise<LockedSite> {
-  const [own] = await tx.select().from(cases).where(eq(cases.id, caseId)).for('share');
+  const [own] = await tx.select(caseOfPage).from(cases).where(eq(cases.id, caseId)).for('share');
   if (!own) throw notFound();
   if (own.deletedOn) throw caseInTrash();
   const [site] = await tx.select().from(siteSets).where(eq(siteSets.caseId, caseId)).for('update');

@@ -5,21 +5,22 @@ import { cases, siteSets, siteThemes } from '../../base/db/schema';
 import { ContentStatus, type PartSource, SiteStatus } from '../../../openapi/generated/enums';
 import type { components } from '../../../openapi/generated/types';
 import { outdatedSources } from './bound-blocks';
-import type { CaseFacts } from './case-blocks';
+import type { PageFacts } from './case-blocks';
 import type { SiteRow } from './locks';
+import { companyTel } from './publisher';
 
 /** The public page of a case, without its blocks. */
 interface LivePage {
   siteName: string;
   keptName: SiteRow['keptName'];
   themeId: number;
-  /** Differs after each change of the page, its site or its case: the transactions that wrote the rows. */
+  /** Differs after each change of the page, its site or its case (the transactions that wrote the rows), or of the company's telephone. */
   state: string;
 }
 
 /** `LivePage` as a column of a query of cases; null without a public page. */
 export const livePage = sql<LivePage | null>`(select json_build_object('siteName', ${siteSets.siteName}, 'keptName', ${siteSets.keptName},
-    'themeId', ${siteThemes.id}, 'state', concat_ws(' ', ${siteSets}.xmin, ${siteThemes}.xmin, ${cases}.xmin))
+    'themeId', ${siteThemes.id}, 'state', concat_ws(' ', ${siteSets}.xmin, ${siteThemes}.xmin, ${cases}.xmin, ${companyTel}))
   from ${siteSets} join ${siteThemes} on ${siteThemes.id} = ${siteSets.activeThemeId}
   where ${siteSets.caseId} = ${cases.id} and ${siteSets.status} = ${sql.raw(String(SiteStatus.enabled))} and ${siteSets.siteName} <> ''
     and ${siteThemes.status} = ${sql.raw(String(ContentStatus.online))} and ${siteThemes.publishedParts} is not null)`;
@@ -37,7 +38,7 @@ const maxCompared = 2_000;
 /** The public page of a case, if its values differ from the case; else null. Blocks are read once for each state. */
 export async function outdatedPage(
   db: Db,
-  own: CaseFacts & { id: number },
+  own: PageFacts & { id: number },
   page: LivePage | null,
 ): Promise<components['schemas']['OutdatedPage'] | null> {
   if (!page) return null;

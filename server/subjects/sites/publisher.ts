@@ -13,6 +13,11 @@ export const companyName = sql<string>`coalesce((
   select ${singletons.value}->>'name' from ${singletons} where ${eq(singletons.key, 'company')}
 ), '')`;
 
+/** Telephone of the company; empty until content/company has stored one. */
+export const companyTel = sql<string>`coalesce((
+  select ${singletons.value}->>'tel' from ${singletons} where ${eq(singletons.key, 'company')}
+), '')`;
+
 /** `publisher` by itself; undefined until stored. */
 export async function publisherOf(db: Db): Promise<string | undefined> {
   const { rows } = await db.execute<{ publisher: string }>(sql`select ${publisher} as publisher`);

@@ -19,7 +19,15 @@ import { pageFacts } from './stated-facts';
 import { consentFault } from './form-consent';
 import type { StoredPart } from '../../base/db/stored-values';
 import { openSchedules } from './open-schedules';
-import { caseInTrash, lockSite, siteRecords, type CaseRow, type SiteRow, type ThemeRow } from './locks';
+import {
+  caseInTrash,
+  caseOfPage,
+  type CaseOfPage,
+  lockSite,
+  siteRecords,
+  type SiteRow,
+  type ThemeRow,
+} from './locks';
 import { hasChanges, isDesigned, publicParts } from './site-state';
 import { ContentStatus, PartType, SiteStatus } from '../../../openapi/generated/enums';
 import { visibleState, type VisibleState } from '../../records/visible-state';
@@ -29,7 +37,7 @@ type SiteSet = components['schemas']['SiteSet'];
 /** Site of a case; throws 404, with a specific message for a case in the trash. */
 export async function getSite(db: Db, caseId: number): Promise<SiteSet> {
   const [row] = await db
-    .select({ site: siteSets, own: cases })
+    .select({ site: siteSets, own: caseOfPage })
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
     .where(eq(siteSets.caseId, caseId));
@@ -38,7 +46,7 @@ export async function getSite(db: Db, caseId: number): Promise<SiteSet> {
   return siteOnWire(db, row.site, row.own);
 }
 
-async function siteOnWire(db: Db, site: SiteRow, own: CaseRow): Promise<SiteSet> {
+async function siteOnWire(db: Db, site: SiteRow, own: CaseOfPage): Promise<SiteSet> {
   // Sequential: all queries of a transaction share one connection.
   const themes = await db
     .select()

@@ -9,7 +9,7 @@ import type { components } from '../../../openapi/generated/types';
 import { checkParts, copyParts, partsOnWire, storeParts } from '../../blocks/blocks';
 import type { Saved } from '../../records/table';
 import { assertFresh, recordOf } from '../../records/records';
-import { lockSiteOfCase, lockTheme, siteRecords, themeRecords } from './locks';
+import { caseOfPage, lockSiteOfCase, lockTheme, siteRecords, themeRecords } from './locks';
 import { storeCopies } from './part-copies';
 import { hasChanges } from './site-state';
 import type { ThemeVersion } from './theme-parts';
@@ -23,7 +23,7 @@ type SiteTheme = components['schemas']['SiteTheme'];
 /** Themes with their cases and sites, those outside the trash. */
 export const findThemes = (db: Db, ids: readonly number[]) =>
   db
-    .select({ theme: siteThemes, own: cases, site: siteSets })
+    .select({ theme: siteThemes, own: caseOfPage, site: siteSets })
     .from(siteThemes)
     .innerJoin(cases, eq(cases.id, siteThemes.caseId))
     .innerJoin(siteSets, eq(siteSets.caseId, cases.id))

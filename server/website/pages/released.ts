@@ -7,6 +7,7 @@ import { articles, cases, news, popups, singletons, siteSets, siteThemes } from 
 import { withoutSample } from '../../blocks/part-marks';
 import type { ItemRow } from '../../subjects/releases/items';
 import { followedView } from '../../subjects/sites/bound-blocks';
+import { caseOfPage } from '../../subjects/sites/locks';
 
 const tables = { case: cases, article: articles, news, otherPopup: popups };
 type Recorded = keyof typeof tables;
@@ -98,7 +99,7 @@ async function siteOverlays(db: Db, items: readonly ItemRow[]): Promise<Overlay[
   const own = items.filter(({ kind }) => kind === 'site');
   if (own.length === 0) return [];
   const rows = await db
-    .select({ theme: siteThemes, site: siteSets, own: cases })
+    .select({ theme: siteThemes, site: siteSets, own: caseOfPage })
     .from(siteSets)
     .innerJoin(cases, eq(cases.id, siteSets.caseId))
     .leftJoin(siteThemes, and(eq(siteThemes.caseId, cases.id), isNull(siteThemes.deletedOn)))

@@ -123,6 +123,7 @@ interface BlockHeadProps {
 function BlockHead({ block, isSelected, share, ref, onClick }: BlockHeadProps) {
   const { label: name, icon } = kindOf(block.type);
   const picture = firstPicture(block);
+  const source = sourceOf(block);
   return (
     <button
       ref={ref}
@@ -147,11 +148,11 @@ function BlockHead({ block, isSelected, share, ref, onClick }: BlockHeadProps) {
         <span className="flex-none text-caption text-ink-soft tabular-nums">{editorText.seenBy(share)}</span>
       )}
       {block.isSample && <Tag tone="accent">{editorText.samples.mark}</Tag>}
-      {sourceOf(block) !== null &&
+      {source !== null &&
         (block.isSourceEmpty ? (
-          <Tag tone="warning">{editorText.sources.mark}</Tag>
+          <Tag tone="warning">{editorText.sources.mark(source)}</Tag>
         ) : (
-          <VisuallyHidden>{editorText.sources.mark}</VisuallyHidden>
+          <VisuallyHidden>{editorText.sources.mark(source)}</VisuallyHidden>
         ))}
     </button>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PartSource } from '../../../openapi/generated/enums';
+import { type PartSource, PartType } from '../../../openapi/generated/enums';
 import { partSourceWords } from '../../../openapi/generated/words';
 import { offered } from '../../api/offered';
 import { useCall } from '../../base/calls/use-call';
@@ -16,11 +16,18 @@ export function SourceNote({ block }: { block: Block }) {
   if (source === null) return null;
   const text = editorText.sources;
   return block.isSourceEmpty ? (
-    <Note tone="warning">{text.empty(partSourceWords[source])}</Note>
+    <Note tone="warning">{text.empty(source)}</Note>
   ) : (
-    <Note>{text.from(partSourceWords[source])}</Note>
+    <Note>{text.from(source)}</Note>
   );
 }
+
+/** Says that no data fit a block. */
+const FoundNothing = ({ children }: { children: React.ReactNode }) => (
+  <p role="status" className="basis-full text-caption text-ink-soft empty:hidden">
+    {children}
+  </p>
+);
 
 interface SourceActionsProps {
   block: Block;
@@ -29,6 +36,8 @@ interface SourceActionsProps {
   /** Called when done; the focused button then disappears. */
   onDone: () => void;
 }
+
+const wordsOf = ({ type }: Block) => editorText.sources[type === PartType.phone ? 'ofEither' : 'ofCase'];
 
 /** Releases a block that shows data of the case, or binds a block of the page to a value of its type. */
 export const SourceActions = offered('drafts', function SourceActions(props: SourceActionsProps) {
@@ -41,6 +50,7 @@ export const SourceActions = offered('drafts', function SourceActions(props: Sou
   const [found, setFound] = useState<ReturnType<typeof sourcesFor> | null>(null);
   const text = editorText.sources;
   const fixed = kindOf(block.type).source;
+  const words = wordsOf(block);
   if (fixed) {
     return (
       <div>
@@ -60,9 +70,7 @@ export const SourceActions = offered('drafts', function SourceActions(props: Sou
         >
           {editorText.bindFirst}
         </Button>
-        <p role="status" className="text-caption text-ink-soft empty:hidden">
-          {found?.length === 0 && text.nothing}
-        </p>
+        <FoundNothing>{found?.length === 0 && words.nothing}</FoundNothing>
       </div>
     );
   }
@@ -98,16 +106,14 @@ export const SourceActions = offered('drafts', function SourceActions(props: Sou
           })
         }
       >
-        {text.bind}
+        {words.bind}
       </Button>
       {found?.map(({ source, value }) => (
         <Button key={source} onClick={() => onBind(source, value)}>
           {partSourceWords[source]}
         </Button>
       ))}
-      <p role="status" className="basis-full text-caption text-ink-soft empty:hidden">
-        {found?.length === 0 && text.nothing}
-      </p>
+      <FoundNothing>{found?.length === 0 && words.nothing}</FoundNothing>
     </div>
   );
 });

@@ -214,7 +214,7 @@ export function blockText(block: Block): string {
   return kindOf(block.type)
     .form.flatMap((field) => wordsOf(block, field))
     .concat(block.isSample === true && editorText.samples.line)
-    .concat(block.source !== null && block.source !== 'none' && editorText.sources.line)
+    .concat(block.source !== null && block.source !== 'none' && editorText.sources.line(block.source))
     .filter(Boolean)
     .join('\n');
 }

@@ -28,6 +28,7 @@ const filledBy: Readonly<Record<PartSource, readonly FormField[]>> = {
   projectFacts: ['items'],
   plans: ['items'],
   places: ['addresses'],
+  companyTel: ['tel'],
   introduction: ['text', 'items', 'picture', 'alt'],
 };
 

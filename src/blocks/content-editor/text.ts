@@ -1,4 +1,12 @@
+import type { PartSource } from '../../../openapi/generated/enums';
+import { partSourceWords } from '../../../openapi/generated/words';
 import { altText } from '../../records/kinds/text';
+
+const isOfCompany = (source: PartSource) => source === 'companyTel';
+/** Record that has the value of a source. */
+const originOf = (source: PartSource) => (isOfCompany(source) ? '公司資料' : '建案');
+const dataOf = (source: PartSource) => (isOfCompany(source) ? '公司資料' : '建案資料');
+const valueOf = (source: PartSource) => partSourceWords[isOfCompany(source) ? 'tel' : source];
 
 /** Texts of the content editor (decisions/009-interface-words). */
 export const editorText = {
@@ -65,18 +73,23 @@ export const editorText = {
     none: '已沒有範例內容',
   },
   sources: {
-    mark: '來自建案資料',
-    line: '（來自建案資料）',
-    from: (name: string) => `來自建案資料：${name}。建案修改後，這裡會跟著改變。`,
-    empty: (name: string) =>
-      `建案已沒有「${name}」，這裡仍是最後一次的內容。請補上建案資料、改成自己的內容，或刪除區塊後再發布。`,
+    mark: (source: PartSource) => `來自${dataOf(source)}`,
+    line: (source: PartSource) => `（來自${dataOf(source)}）`,
+    from: (source: PartSource) =>
+      `來自${dataOf(source)}：${valueOf(source)}。${originOf(source)}修改後，這裡會跟著改變。`,
+    empty: (source: PartSource) =>
+      `${originOf(source)}已沒有「${valueOf(source)}」，這裡仍是最後一次的內容。請補上${dataOf(source)}、改成自己的內容，或刪除區塊後再發布。`,
     release: '改成自己的內容',
-    released: '已改成自己的內容，不再跟著建案資料改變',
-    bind: '連結建案資料',
-    bound: '已連結建案資料',
+    released: '已改成自己的內容，不再跟著改變',
+    bound: (source: PartSource) => `已連結${dataOf(source)}`,
     loading: '讀取中',
     none: '無',
-    nothing: '建案沒有可連結到這個區塊的資料，請先到「網站建案資訊管理」填寫。',
+    ofCase: {
+      bind: '連結建案資料',
+      nothing: '建案沒有可連結到這個區塊的資料，請先到「網站建案資訊管理」填寫。',
+    },
+    /** Of a type that can also show data of the company. */
+    ofEither: { bind: '連結建案或公司資料', nothing: '建案與公司資料都還沒有電話，請先填寫。' },
   },
   nth: (place: number, name: string) => `${place}. ${name}`,
   /** Measure words of entries, for their limits. */

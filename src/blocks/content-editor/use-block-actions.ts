@@ -85,7 +85,7 @@ export function useBlockActions(
     },
     bind: (key, source, value) => {
       change(onBlock(key, (block) => bound(block, source, value)));
-      say(editorText.sources.bound);
+      say(editorText.sources.bound(source));
     },
     replace: (next, said) => {
       change(onBlock(next.key, () => next));

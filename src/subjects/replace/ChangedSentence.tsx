@@ -22,8 +22,9 @@ export function Change({ found, replacement }: ChangeProps) {
 
 /** Says what a hit follows; `source` is null for a copy that has other content than its shared block. */
 function followsWords({ source }: ReplaceHit, isFollowing: boolean): string {
-  if (source?.kind !== 'case' && source?.kind !== 'sharedBlock') return text.follows.behind;
-  return text.follows[isFollowing ? 'now' : 'later'][source.kind];
+  const words = text.follows[isFollowing ? 'now' : 'later'];
+  const kind = source?.kind;
+  return kind !== undefined && kind in words ? words[kind as keyof typeof words] : text.follows.behind;
 }
 
 /** A hit in its sentence, before and after; `isFollowing` if it changes with what it follows. */

@@ -13,7 +13,10 @@ interface HitListProps {
   /** Those of the page. */
   shown: readonly ReplaceRecord[];
   chosen: ReadonlySet<string>;
+  /** Hits that show the telephone of the company instead. */
+  bound: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
+  onBind: (bound: ReadonlySet<string>) => void;
   children?: React.ReactNode;
 }
 
@@ -22,7 +25,8 @@ const maxOpen = 8;
 const firstOpen = 4;
 
 /** Hits by record, public ones before drafts. */
-export function HitList({ records, shown, chosen, onChoose, children }: HitListProps) {
+export function HitList(props: HitListProps) {
+  const { records, shown, chosen, bound, onChoose, onBind, children } = props;
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
   const sources = chosenRecords(records, chosen);
   const isOpen = (record: ReplaceRecord) =>
@@ -74,10 +78,12 @@ export function HitList({ records, shown, chosen, onChoose, children }: HitListP
                   key={recordKey(record)}
                   record={record}
                   chosen={chosen}
+                  bound={bound}
                   sources={sources}
                   isOpen={isOpen(record)}
                   onOpen={(is) => open([record], is)}
                   onChoose={onChoose}
+                  onBind={onBind}
                 />
               ))}
             </ul>

@@ -15,6 +15,8 @@ interface ReplaceBarProps {
   searched: Searched;
   records: readonly ReplaceRecord[];
   chosen: ReadonlySet<string>;
+  /** Hits that show the telephone of the company instead. */
+  bound: ReadonlySet<string>;
   outcome: ReturnType<typeof outcomeOf>;
   mode: 'together' | 'apart';
   /** False until every page of many hits was seen. */
@@ -22,14 +24,15 @@ interface ReplaceBarProps {
 }
 
 /** Number of chosen hits, and the button that replaces them; Ctrl Enter too. */
-export function ReplaceBar({ searched, records, chosen, outcome, mode, isSeen }: ReplaceBarProps) {
+export function ReplaceBar(props: ReplaceBarProps) {
+  const { searched, records, chosen, bound, outcome, mode, isSeen } = props;
   const navigate = useNavigate();
   const { call, isBusy, error } = useCall();
   const key = useRef({ body: '', key: '' });
   const isTooMany = outcome.hits > text.maxHits;
   const isReady = outcome.hits > 0 && !isTooMany && isSeen;
   const apply = () => {
-    const body = { ...searched, mode, records: chosenTargets(records, chosen) };
+    const body = { ...searched, mode, records: chosenTargets(records, chosen, bound) };
     const sent = JSON.stringify(body);
     // The same choice sent again is the same act.
     if (key.current.body !== sent) key.current = { body: sent, key: randomId() };

@@ -52,6 +52,7 @@ function Hits({ searched, found }: { searched: Searched; found: FoundHits }) {
   const { canCreate } = usePermission(text.unit);
   const { records } = found;
   const [chosen, setChosen] = useState(() => firstChoice(records));
+  const [bound, setBound] = useState<ReadonlySet<string>>(new Set());
   const [mode, setMode] = useState<'together' | 'apart'>('together');
   const [page, setPage] = useState(1);
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([1]));
@@ -68,7 +69,9 @@ function Hits({ searched, found }: { searched: Searched; found: FoundHits }) {
           records={ordered}
           shown={ordered.slice((page - 1) * pageSize, page * pageSize)}
           chosen={chosen}
+          bound={bound}
           onChoose={setChosen}
+          onBind={setBound}
         >
           {pages > 1 && (
             <div className="flex border-t border-line px-5 py-3 max-tablet:px-4">
@@ -99,6 +102,7 @@ function Hits({ searched, found }: { searched: Searched; found: FoundHits }) {
           searched={searched}
           records={records}
           chosen={chosen}
+          bound={bound}
           outcome={outcome}
           mode={mode}
           isSeen={outcome.hits <= text.manyHits || seen.size >= pages}

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Note } from '../../ui/Note';
 import { rowTitleClass } from '../../ui/row-class';
 import { ChangedSentence } from './ChangedSentence';
-import { changesWith, choosable, hitKey, tickOf, toggled } from './choices';
+import { canShowCompany, changesWith, choosable, hitKey, tickOf, toggled } from './choices';
 import type { ReplaceHit, ReplaceRecord } from './replace-loaders';
 import { replaceText as text } from './text';
 import { isOnEveryPage, whereOf } from './where';
@@ -14,11 +14,14 @@ import { isOnEveryPage, whereOf } from './where';
 interface ReplaceRecordRowProps {
   record: ReplaceRecord;
   chosen: ReadonlySet<string>;
+  /** Hits that show the telephone of the company instead. */
+  bound: ReadonlySet<string>;
   /** Keys of the records with a chosen hit. */
   sources: ReadonlySet<string>;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   onChoose: (chosen: ReadonlySet<string>) => void;
+  onBind: (bound: ReadonlySet<string>) => void;
 }
 
 /** One record with its hits, each in its sentence with a tick. */
@@ -100,11 +103,22 @@ function Approval({ record: { approvers, blocked, isRequested } }: { record: Rep
   );
 }
 
-interface HitRowProps extends Pick<ReplaceRecordRowProps, 'record' | 'chosen' | 'sources' | 'onChoose'> {
+interface HitRowProps extends Pick<
+  ReplaceRecordRowProps,
+  'record' | 'chosen' | 'bound' | 'sources' | 'onChoose' | 'onBind'
+> {
   hit: ReplaceHit;
 }
 
-function HitRow({ record, hit, chosen, sources, onChoose }: HitRowProps) {
+/** The set with or without a key. */
+function withKey(keys: ReadonlySet<string>, key: string, isOn: boolean): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (isOn) next.add(key);
+  else next.delete(key);
+  return next;
+}
+
+function HitRow({ record, hit, chosen, bound, sources, onChoose, onBind }: HitRowProps) {
   const key = hitKey(record, hit);
   const where = whereOf(record, hit);
   const isChoosable = choosable(record).includes(hit);
@@ -116,18 +130,22 @@ function HitRow({ record, hit, chosen, sources, onChoose }: HitRowProps) {
             data-hit
             aria-label={text.chooseHit(where)}
             checked={chosen.has(key)}
-            onChange={({ target }) => {
-              const next = new Set(chosen);
-              if (target.checked) next.add(key);
-              else next.delete(key);
-              onChoose(next);
-            }}
+            onChange={({ target }) => onChoose(withKey(chosen, key, target.checked))}
           />
         )}
       </span>
       <span className="pt-0.5 text-caption text-ink-soft">{where}</span>
       <div className="max-tablet:col-start-2 max-tablet:-mt-2">
         <ChangedSentence hit={hit} isFollowing={changesWith(hit, sources)} />
+        {chosen.has(key) && canShowCompany(hit, sources) && (
+          <Checkbox
+            className="text-caption"
+            checked={bound.has(key)}
+            onChange={({ target }) => onBind(withKey(bound, key, target.checked))}
+          >
+            {text.showCompanyTel}
+          </Checkbox>
+        )}
       </div>
     </li>
   );

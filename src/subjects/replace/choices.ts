@@ -26,6 +26,11 @@ export const chosenRecords = (
 export const changesWith = ({ source }: ReplaceHit, records: ReadonlySet<string>): boolean =>
   source !== null && records.has(recordKey({ ...source, themeId: null }));
 
+/** True if a chosen hit can show the telephone of the company: it has the new number, or gets it in the same act. */
+export const canShowCompany = ({ companyTel }: ReplaceHit, records: ReadonlySet<string>): boolean =>
+  companyTel === 'now' ||
+  (companyTel === 'after' && records.has(recordKey({ kind: 'company', recordId: 1, themeId: null })));
+
 /** Hits that can be chosen. */
 export const choosable = (record: ReplaceRecord): ReplaceHit[] =>
   record.blocked ? [] : record.hits.filter(({ follows }) => !follows);
@@ -70,14 +75,29 @@ export function toggled(
 export const onlyThose = (records: readonly ReplaceRecord[], fits: (record: ReplaceRecord) => boolean) =>
   firstChoice(records.filter(fits));
 
-/** Records with chosen hits, as a call sends them. */
-export function chosenTargets(records: readonly ReplaceRecord[], chosen: ReadonlySet<string>) {
+/** Records with chosen hits, as a call sends them; `bound` are hits that show the telephone of the company instead. */
+export function chosenTargets(
+  records: readonly ReplaceRecord[],
+  chosen: ReadonlySet<string>,
+  bound: ReadonlySet<string>,
+) {
+  const own = chosenRecords(records, chosen);
   return records.flatMap((record) => {
     const { kind, recordId, themeId, rowVersion } = record;
-    const hits = choosable(record).flatMap((hit) => (chosen.has(hitKey(record, hit)) ? [hit.key] : []));
-    return hits.length > 0
-      ? [{ kind, recordId, ...(themeId === null ? {} : { themeId }), rowVersion, hits }]
-      : [];
+    const hits = choosable(record).filter((hit) => chosen.has(hitKey(record, hit)));
+    if (hits.length === 0) return [];
+    const companyTel = hits.filter((hit) => bound.has(hitKey(record, hit)) && canShowCompany(hit, own));
+    const keysIn = (some: readonly ReplaceHit[]) => some.map(({ key }) => key);
+    return [
+      {
+        kind,
+        recordId,
+        ...(themeId === null ? {} : { themeId }),
+        rowVersion,
+        hits: keysIn(hits),
+        ...(companyTel.length > 0 ? { companyTel: keysIn(companyTel) } : {}),
+      },
+    ];
   });
 }
 

@@ -76,11 +76,16 @@ export const replaceText = {
       ...(follows > 0 ? [`${follows} 處跟著`] : []),
     ].join('，'),
   follows: {
-    now: { case: '跟著建案換上', sharedBlock: '跟著共用區塊換上' },
-    later: { case: '跟著建案，在那裡換', sharedBlock: '跟著共用區塊，在那裡換' },
+    now: { case: '跟著建案換上', company: '跟著公司資料換上', sharedBlock: '跟著共用區塊換上' },
+    later: {
+      case: '跟著建案，在那裡換',
+      company: '跟著公司資料，在那裡換',
+      sharedBlock: '跟著共用區塊，在那裡換',
+    },
     /** Of a copy with other content than its shared block. */
     behind: '還不是共用區塊現在的內容，請在共用區塊更新網頁',
   },
+  showCompanyTel: '改用公司資料的電話',
   followed: '跟著換上',
   onEveryPage: '官方網站的每一頁都跟著換',
   doubts: replaceDoubtWords,
@@ -126,7 +131,7 @@ export const replaceText = {
     notice: '個資告知事項：每次修改都是新的一版，請在那裡改',
     pictures: '圖片裡的字',
     addresses: (count: number) => (count > 0 ? `網址、檔名、E-mail 裡的 ${count} 處` : '網址、檔名、E-mail'),
-    follows: (count: number) => `跟著建案或共用區塊的 ${count} 處：在建案或共用區塊裡改`,
+    follows: (count: number) => `跟著建案、公司資料或共用區塊的 ${count} 處：請在那裡改`,
   },
   many: '超過 100 處，先看再換',
   manyHelp: (chosen: number, seen: number, pages: number) =>

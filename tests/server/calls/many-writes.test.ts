@@ -89,21 +89,21 @@ it('a change on all public pages asks the same statements for any number of site
       .values(added.map(({ id }) => ({ caseId: id, siteName: `no-page-${id}`, status: SiteStatus.enabled })));
   };
   const entries = () => test.db.$count(proofEntries, eq(proofEntries.caseId, caseId));
-  const costOf = async (name: string) => {
+  const costOf = async (name: string, tel: string) => {
     const rowVersion = (await test.inject({ url: '/api/v1/company', headers })).json().data.rowVersion;
     const [before, proven] = [statements.length, await entries()];
-    const payload = { rowVersion, name };
+    const payload = { rowVersion, name, tel };
     const answer = await test.inject({ method: 'PUT', url: '/api/v1/company', headers, payload });
     expect(answer.json()).toMatchObject({ succeeded: true });
     const cost = statements.length - before;
     expect(await entries()).toBe(proven + 1);
     return cost;
   };
-  for (const name of ['和硯', '和硯建設']) await costOf(name);
+  for (const name of ['和硯', '和硯建設']) await costOf(name, name === '和硯' ? '0225718170' : '0225718171');
   await addSites(2);
-  const few = await costOf('和硯建設一');
+  const few = await costOf('和硯建設一', '0225718172');
   await addSites(4);
-  expect(await costOf('和硯建設二')).toBe(few);
+  expect(await costOf('和硯建設二', '0225718173')).toBe(few);
 });
 
 it('recipients and rotation are saved by the same statements for any number of members', async () => {

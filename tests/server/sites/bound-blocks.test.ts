@@ -256,7 +256,7 @@ it('data removed from the case stay in the draft, marked, and are not published,
   const refused = await publish(themeId);
   expect([refused.succeeded, refused.messages[0]]).toEqual([
     false,
-    '有 1 個區塊取自建案資料，但建案已沒有這些資料，請補上資料、改成自己的內容或刪除區塊後再發布',
+    '有 1 個區塊取自建案或公司資料，但那裡已沒有這些資料，請補上資料、改成自己的內容或刪除區塊後再發布',
   ]);
   const [site] = await test.db.select().from(siteSets).where(eq(siteSets.id, siteId));
   const planned = await call('PUT', 'SiteSets/schedule', {

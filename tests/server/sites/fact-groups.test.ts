@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ProjectFactName } from '../../../openapi/generated/enums';
-import { blocksBySource, type CaseFacts } from '../../../server/subjects/sites/case-blocks';
+import { blocksBySource, type PageFacts } from '../../../server/subjects/sites/case-blocks';
 import { comparedFacts, presentFacts, statedFacts } from '../../../server/subjects/sites/stated-facts';
 import { recognised } from '../../../server/subjects/sites/bound-blocks';
 import { own } from '../support/case-facts';
@@ -31,7 +31,7 @@ test('Each printed fact stands once, under the heading that it belongs to', () =
 
 const unit = { name: 'A 戶', rooms: '三房', areaPing: 29.1, areaPingMost: 68.2, count: 6 };
 const document = { source: 'permit', documentNumber: '113 建字', documentDate: '2024-08-20' } as const;
-const kept = (value: string): CaseFacts => ({
+const kept = (value: string): PageFacts => ({
   ...own,
   housingUnits: [unit],
   builder: '宏遠營造',

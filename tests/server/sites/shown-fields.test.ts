@@ -35,11 +35,12 @@ const others: Partial<CaseFacts> = {
 const versionName = (column: string) => (/^cover(?:Sha|Name)$/.test(column) ? 'cover' : column);
 
 it('each source shows exactly the fields of the case that are named for it', () => {
-  const before = blocksBySource(own);
+  const company = { companyTel: '0225718170' };
+  const before = blocksBySource({ ...own, ...company });
   const found = Object.values(PartSource).map((source) => {
     const columns = Object.entries(own).flatMap(([column, value]) => {
       const other = others[column as keyof CaseFacts] ?? (typeof value === 'string' ? `另${value}` : value);
-      const after = blocksBySource({ ...own, [column]: other });
+      const after = blocksBySource({ ...own, ...company, [column]: other });
       return JSON.stringify(after[source]) === JSON.stringify(before[source]) ? [] : [versionName(column)];
     });
     return [source, [...new Set(columns)].toSorted()];

@@ -1,7 +1,7 @@
-import type { CaseFacts } from '../../../server/subjects/sites/case-blocks';
+import type { PageFacts } from '../../../server/subjects/sites/case-blocks';
 
 /** A case without values. */
-export const own: CaseFacts = {
+export const own: PageFacts = {
   title: '青田硯',
   subtitle: '',
   county: '臺北市',
@@ -22,4 +22,5 @@ export const own: CaseFacts = {
   housingUnits: [],
   projectFacts: [],
   parts: [],
+  companyTel: '',
 };

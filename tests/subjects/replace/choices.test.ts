@@ -27,6 +27,7 @@ const hit = (key: string, more: Partial<ReplaceHit> = {}): ReplaceHit => ({
   doubt: null,
   follows: false,
   source: null,
+  companyTel: null,
   ...more,
 });
 const record = (more: Partial<ReplaceRecord> & Pick<ReplaceRecord, 'recordId' | 'hits'>): ReplaceRecord => ({
@@ -58,7 +59,7 @@ describe('the choice of hits', () => {
   const first = firstChoice(all);
 
   it('starts with every hit that is no quotation, follows no case and may be replaced', () => {
-    expect(chosenTargets(all, first)).toEqual([
+    expect(chosenTargets(all, first, new Set())).toEqual([
       { kind: 'news', recordId: 1, rowVersion: 3, hits: ['a'] },
       { kind: 'site', recordId: 2, themeId: 5, rowVersion: 3, hits: ['c'] },
       { kind: 'news', recordId: 4, rowVersion: 3, hits: ['f'] },
@@ -107,6 +108,23 @@ describe('the choice of hits', () => {
     expect(outcomeOf([shared, copy], new Set())).toMatchObject({ following: 0, live: 0 });
     expect([...onlyThose(all, ({ isLive }) => !isLive)]).toEqual([hitKey(draft, { key: 'f' })]);
   });
+});
+
+it('a hit shows the telephone of the company only where that has the new number, or gets it in the same act', () => {
+  const page = record({
+    kind: 'site',
+    recordId: 2,
+    themeId: 5,
+    hits: [hit('now', { companyTel: 'now' }), hit('after', { companyTel: 'after' }), hit('never')],
+  });
+  const company = record({ kind: 'company', recordId: 1, hits: [hit('tel')] });
+  const both = [company, page];
+  const keys = firstChoice(both);
+  const boundIn = (chosen: ReadonlySet<string>) =>
+    chosenTargets(both, chosen, keys).find(({ kind }) => kind === 'site')?.companyTel;
+  expect(boundIn(keys)).toEqual(['now', 'after']);
+  expect(boundIn(toggled([company], keys, false))).toEqual(['now']);
+  expect(chosenTargets(both, keys, new Set()).some((target) => 'companyTel' in target)).toBe(false);
 });
 
 it('a hit is named by its block, its paragraph or its field', () => {

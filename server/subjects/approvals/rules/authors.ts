@@ -87,7 +87,8 @@ async function recordCaseAuthors(
 ): Promise<void> {
   const shown = got.flatMap((part) => {
     const source = sourceOf(part);
-    return source === null ? [] : [{ part, source, fields: shownFields(source) }];
+    const fields = source === null ? [] : shownFields(source);
+    return source === null || fields.length === 0 ? [] : [{ part, source, fields }];
   });
   if (shown.length === 0) return;
   const subject: Subject = { kind: 'site', subjectId: caseId };

@@ -18,7 +18,7 @@ export function listSampleFillings(path: operations['listSampleFillings']['param
   return settle(client.GET('/api/v1/SiteThemes/filling/{id}', { params: { path, query }, ...requestInit(options, 'drafts') }));
 }
 
-/** Values of the case that blocks of a draft can show. Source: decisions/005-publish-flow. Claim: Permissions.Cases.OnePage.View. */
+/** Values of the case and the company that blocks of a draft can show. Source: decisions/005-publish-flow. Claim: Permissions.Cases.OnePage.View. */
 export function listCaseSources(path: operations['listCaseSources']['parameters']['path'], options?: CallOptions) {
   return settle(client.GET('/api/v1/SiteThemes/sources/{id}', { params: { path }, ...requestInit(options, 'drafts') }));
 }

@@ -171,7 +171,7 @@ export const ApprovalRulesInput = {
   },
   "departments": {
     "required": false,
-    "maxItems": 120
+    "maxItems": 40
   }
 } as const;
 

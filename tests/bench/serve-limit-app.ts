@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -25,14 +25,14 @@ export async function serveLimitApp(outDir: string): Promise<{ origin: string; s
     },
   });
   compress(outDir);
-  const server = createServer(async ({ url = '' }, answer) => {
+  const server = createServer(({ url = '' }, answer) => {
     if (!url.endsWith('.js')) {
       answer.setHeader('content-type', 'text/html');
       answer.end('<!doctype html><main></main><script type="module" src="/main.js"></script>');
       return;
     }
     answer.setHeader('content-type', 'text/javascript').setHeader('content-encoding', 'br');
-    answer.end(await readFile(join(outDir, `${url}.br`)));
+    answer.end(readFileSync(join(outDir, `${url}.br`)));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -144,11 +144,8 @@ function Result({ release, canEdit }: { release: Release; canEdit: boolean }) {
       {canEdit && undoUntil && (
         <Button
           icon="undo"
-          onClick={async () => {
-            // A save since the screen was opened decides how an item ends.
-            await router.invalidate();
-            setAsking(true);
-          }}
+          // A save since the screen was opened decides how an item ends.
+          onClick={() => void router.invalidate().then(() => setAsking(true))}
         >
           {text.undo}
         </Button>

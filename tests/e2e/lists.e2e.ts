@@ -175,6 +175,7 @@ test('Lists: a saved view is opened from the menu, says when it is changed or ha
   await expect(view).not.toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveURL(/\/role$/);
   await page.getByRole('link', { name: '帳號管理', exact: true }).click();
+  await expect(page).toHaveURL(/\/account$/);
   await page.getByRole('link', { name: '角色權限設定', exact: true }).click();
   await expect(view).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveURL(/keyword=/);

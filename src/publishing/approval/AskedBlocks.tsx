@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { isPartKey } from '../../../openapi/place-keys';
 import type { ApprovalBlock } from '../../machines/review.rules';
 import { linkClass } from '../../ui/link-class';
-import { isPartKey } from './asking';
 import { nameOf } from './block-names';
 import { approvalText as text } from './text';
 

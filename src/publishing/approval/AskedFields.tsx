@@ -6,7 +6,7 @@ import { focusField } from '../../records/record/focus-field';
 import { FieldRemarks } from '../../ui/field-context';
 import { Icon } from '../../ui/Icon';
 import { linkClass } from '../../ui/link-class';
-import { fieldOfKey, openAsk } from './asking';
+import { formFieldOf, openAsk } from './asking';
 import { approvalText as text } from './text';
 
 interface AskedFieldsProps {
@@ -19,7 +19,7 @@ interface AskedFieldsProps {
 /** A form with the reason below each field that a reviewer wants changed; the field of the address is focused. */
 export function AskedFields({ of, children }: AskedFieldsProps) {
   const remarks = useMemo(() => remarksOf(of), [of]);
-  const wanted = fieldOfKey(useLocation({ select: ({ hash }) => hash }));
+  const wanted = formFieldOf(useLocation({ select: ({ hash }) => hash }));
   const isAsked = wanted !== null && remarks.has(wanted);
   useEffect(() => {
     if (isAsked) focusField(wanted);
@@ -32,7 +32,7 @@ function remarksOf(of: ApprovalOf | null): ReadonlyMap<string, ReactNode> {
   const remarks = new Map<string, ReactNode[]>();
   for (const department of of?.departments ?? []) {
     const ask = openAsk(department);
-    for (const id of new Set(ask?.blocks.flatMap((key) => fieldOfKey(key) ?? []))) {
+    for (const id of new Set(ask?.blocks.flatMap((key) => formFieldOf(key) ?? []))) {
       const said = ask && (
         <span key={department.roleId} className="flex gap-1 text-accent-ink">
           <Icon name="comment" size={16} className="mt-px flex-none" />
@@ -63,7 +63,7 @@ export function AskedFieldLinks({ of: { kind, recordId }, department }: AskedFie
             className={linkClass}
             onClick={(event) => {
               // The field may stand on this page, whatever its address is now.
-              if (focusField(fieldOfKey(key) ?? '')) event.preventDefault();
+              if (focusField(formFieldOf(key) ?? '')) event.preventDefault();
             }}
           >
             {label}

@@ -1,16 +1,11 @@
+import { fieldOfKey } from '../../../openapi/place-keys';
 import type { ApprovalAsking, ApprovalDepartment, ApprovalOf } from '../../machines/approval.rules';
 import { defaultDueOn } from './due';
 import type { Approving } from './use-approval';
 
-/** True for a block of a page, false for its settings and for fields of a record. */
-export const isPartKey = (key: string): boolean => key.startsWith('part-');
-
-const fieldStart = 'field-';
-
-/** Field of a record's form that a key names; null for another key. Links of a text stand in it. */
-export function fieldOfKey(key: string): string | null {
-  if (!key.startsWith(fieldStart)) return null;
-  const name = key.slice(fieldStart.length);
+/** Field of a record's form to which a key leads; null for another key. Links of a text stand in it. */
+export function formFieldOf(key: string): string | null {
+  const name = fieldOfKey(key);
   return name === 'links' ? 'content' : name;
 }
 

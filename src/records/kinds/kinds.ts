@@ -1,3 +1,4 @@
+import { contentKeys } from '../../../openapi/place-keys';
 import { linkOptions, type LinkOptions } from '@tanstack/react-router';
 import { titleText } from '../../base/navigation/text';
 import type { components } from '../../../openapi/generated/types';
@@ -175,9 +176,6 @@ interface Asked extends Pick<components['schemas']['ApprovalRow'], 'kind' | 'rec
   asked: Pick<components['schemas']['ApprovalAsked'], 'block'> | null;
 }
 
-/** Fields of a record that stand on its page of content, where it has one. */
-const ofContent = ['field-content', 'field-links'];
-
 /** Way to what a reviewer wants changed: the first attached block of a site in its editor, or field in a record's form. */
 export function mendLink({ kind, recordId, caseId, asked }: Asked): LinkOptions | undefined {
   const hash = asked?.block ? { hash: asked.block } : {};
@@ -189,7 +187,7 @@ export function mendLink({ kind, recordId, caseId, asked }: Asked): LinkOptions 
     });
   }
   const { open, content } = kinds[kind];
-  if (content && ofContent.includes(asked?.block ?? '')) return content(recordId);
+  if (content && contentKeys.includes(asked?.block ?? '')) return content(recordId);
   const form = open?.(recordId);
   return form && { ...form, ...hash };
 }

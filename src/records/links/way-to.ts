@@ -1,3 +1,4 @@
+import { keyOfPart } from '../../../openapi/place-keys';
 import { linkOptions } from '@tanstack/react-router';
 import { kinds } from '../kinds/kinds';
 import type { LinkPlace } from './linked';
@@ -14,7 +15,7 @@ export function wayTo({
     return linkOptions({
       to: '/siteset/theme/edit/$caseId/$themeId',
       params: { caseId: String(recordId), themeId: String(themeId) },
-      ...(partId === null ? {} : { hash: `part-${partId}` }),
+      ...(partId === null ? {} : { hash: keyOfPart(partId) }),
     });
   }
   const { open, content } = kinds[kind];

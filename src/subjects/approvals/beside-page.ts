@@ -1,3 +1,4 @@
+import { keyOfField } from '../../../openapi/place-keys';
 import { isDrawn } from '../../drawing/blocks';
 import type { Approval } from '../../machines/review.rules';
 import type { ApprovalBlock } from './approval-loaders';
@@ -13,8 +14,8 @@ export function besidePage(kind: Approval['kind'], blocks: readonly ApprovalBloc
 }
 
 /** Fields that visitors see on the page of a record, and on a popup. */
-const ofPage = ['title', 'summary', 'publishDate', 'cover', 'content'].map((name) => `field-${name}`);
-const ofPopup = ['field-image'];
+const ofPage = ['title', 'summary', 'publishDate', 'cover', 'content'].map(keyOfField);
+const ofPopup = [keyOfField('image')];
 
 /** The part of a field that the page does not show: of a picture on it its description alone. */
 function hidden(field: ApprovalBlock['fields'][number], drawn: readonly string[]): ApprovalBlock['fields'] {

@@ -1,3 +1,4 @@
+import { keyOfPart } from '../../../openapi/place-keys';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { ProjectFactName } from '../../../openapi/generated/enums';
@@ -138,7 +139,7 @@ function Difference({ difference, theme, isDirty, onOpen }: DifferenceProps) {
           className={`${linkClass} text-table`}
           aria-label={text.showOf(label, place)}
           {...editor}
-          hash={`part-${partId}`}
+          {...(partId === null ? {} : { hash: keyOfPart(partId) })}
         >
           {text.show}
         </Link>

@@ -1,4 +1,4 @@
-import { keyOfField } from '../rules/blocks';
+import { contentKeys } from '../../../../openapi/place-keys';
 import { peopleOf, type RequestRow } from '../rules/approval-state';
 import { appAddress, appPaths } from '../../../base/contract/app-address';
 import type { Tx } from '../../../base/db/transaction';
@@ -17,13 +17,10 @@ export const reviewLink =
     appAddress(adminOrigin, mended ? mendPath(mended) : appPaths.review(id));
 
 function mendPath({ kind, recordId, subjectId, block }: Mended) {
-  if (kind === 'article' && block && ofContent.includes(block)) return appPaths.articleContent(recordId);
+  if (kind === 'article' && block && contentKeys.includes(block)) return appPaths.articleContent(recordId);
   const form = kind === 'site' ? appPaths.draft(subjectId, recordId) : appPaths[kind](recordId);
   return block === null ? form : (`${form}#${block}` as const);
 }
-
-/** Keys of fields that an article has on a page of their own. */
-const ofContent = ['content', 'links'].map(keyOfField);
 
 /** Address of the requests that wait for an approver. */
 export const queueLink = (adminOrigin: string | undefined): string =>

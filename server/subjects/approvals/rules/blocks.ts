@@ -1,3 +1,4 @@
+import { fieldOfKey, isPartKey, keyOfPart } from '../../../../openapi/place-keys';
 import type { components } from '../../../../openapi/generated/types';
 import { canonicalHash } from '../../../base/contract/canonical-hash';
 import type { PlacedName, StoredPart } from '../../../base/db/stored-values';
@@ -56,13 +57,9 @@ interface DraftPage {
 }
 
 export const pageKey = 'page';
-const keyOfPart = (id: number) => `part-${id}`;
-
-/** Key of a record's field, by its name in the form. */
-export const keyOfField = (name: string) => `field-${name}`;
 
 /** True for the key of a block of a page or of a field of a record, to which a form can lead. */
-export const isPlaceKey = (key: string): boolean => /^(?:part|field)-/.test(key);
+export const isPlaceKey = (key: string): boolean => isPartKey(key) || fieldOfKey(key) !== null;
 
 /** Keys by which a change of a block can be requested: its own, and those of its fields. */
 export const askableKeys = ({ key, fields }: Pick<ChangedBlock, 'key' | 'fields'>): string[] => [

@@ -1,9 +1,10 @@
 import type { AuditKind } from '../../../base/db/stored-values';
 import type { Tx } from '../../../base/db/transaction';
 import { PartType } from '../../../../openapi/generated/enums';
+import { keyOfField } from '../../../../openapi/place-keys';
 import { assertApproved } from './assertion';
 import { addAuthors, authorsOf, inheritAuthors, recordAuthor, recordFirstAuthor } from './authors';
-import { type ChangedBlock, type ChangedField, contentHash, keyOfField, union } from './blocks';
+import { type ChangedBlock, type ChangedField, contentHash, union } from './blocks';
 import { partsOf } from './parts-of-block';
 import type { RecordKind } from './rules';
 import type { Content } from './approval-state';

@@ -1,3 +1,4 @@
+import { keyOfPart } from '../../../../openapi/place-keys';
 import { type AdField, PartType } from '../../../../openapi/generated/enums';
 import { getAdCheck, getApprovalOf, getProjectFacts, listDeadLinks } from '../../../api/generated/operations';
 import { type Block, hasField, type ProblemField } from '../../../blocks/content-editor/block';
@@ -5,6 +6,7 @@ import { blockText } from '../../../blocks/content-editor/block-fields';
 import { factDifferences, valuesOfFile } from '../../../blocks/content-editor/fact-differences';
 import type { Finding, FindingSource } from '../../../blocks/content-editor/finding';
 import { deadLinkReasonWords } from '../../../../openapi/generated/words';
+import { openAsk } from '../../../publishing/approval/asking';
 import { approvalText } from '../../../publishing/approval/text';
 import { factLabels } from '../../../records/kinds/text';
 import { adopted, adoptable, type Proposal } from './proposals';
@@ -43,11 +45,11 @@ export const askedFindings =
   async () => {
     const approval = await getApprovalOf({ kind: 'site', id: themeId }, quiet);
     if (!approval.ok) return null;
-    const open = approval.data.departments.flatMap(({ ask }) => (ask?.isOpen ? [ask] : []));
+    const open = approval.data.departments.flatMap((department) => openAsk(department) ?? []);
     return (blocks) =>
       open.flatMap(({ by, note, at, blocks: keys }) =>
         blocks
-          .filter(({ id }) => id !== null && keys.includes(`part-${id}`))
+          .filter(({ id }) => id !== null && keys.includes(keyOfPart(id)))
           .map((block): Finding => ({
             key: `asked-${at}-${block.key}`,
             kind: 'asked',

@@ -1,3 +1,4 @@
+import { keyOfPart } from '../../../../openapi/place-keys';
 import { sampleFieldWords } from '../../../../openapi/generated/words';
 import { Link } from '@tanstack/react-router';
 import { kindOf } from '../../../blocks/content-editor/block-kinds';
@@ -62,6 +63,6 @@ export function placeOf({ caseId }: Pick<Site, 'caseId'>, { themeId }: { themeId
   return {
     to: '/siteset/theme/edit/$caseId/$themeId',
     params: { caseId, themeId: String(themeId) },
-    hash: `part-${partId}`,
+    hash: keyOfPart(partId),
   } as const;
 }

@@ -5,7 +5,7 @@ import {
   failureText,
   failureToasts,
   failureWords,
-  noteFields,
+  noted,
 } from '../../src/base/calls/failure-words';
 import { idIn, LoadError, unwrap } from '../../src/base/calls/load';
 
@@ -67,7 +67,9 @@ it.each<[string, ApiError, string[]]>([
 it('a form that shows the fields of an error needs no toast that there are some, other words stay', () => {
   const error = status(400, ['請確認以下欄位', '另一句']);
   expect(failureToasts(error)).toEqual(['請確認以下欄位', '另一句']);
-  noteFields(error);
+  noted({ ok: false, error }, () => false);
+  expect(failureToasts(error)).toEqual(['請確認以下欄位', '另一句']);
+  noted({ ok: false, error }, () => true);
   expect(failureToasts(error)).toEqual(['另一句']);
 });
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/result';
+import type { ApiError, ApiResult } from '../../api/result';
 import { sharedText } from '../../../openapi/text';
 import { isAnnounced } from '../../machines/call';
 import { errorText } from './text';
@@ -23,9 +23,10 @@ export function failureText(error: ApiError): string {
 /** Errors whose fields a form shows. */
 const atFields = new WeakSet<ApiError>();
 
-/** Notes that a form shows the fields of an error, so that no toast needs to say that there are some. */
-export function noteFields(error: ApiError): void {
-  atFields.add(error);
+/** A result; if a form shows fields of its refusal, that is noted, so that no toast needs to say that there are some. */
+export function noted<T>(result: ApiResult<T>, showsFields: (error: ApiError) => boolean): ApiResult<T> {
+  if (!result.ok && showsFields(result.error)) atFields.add(result.error);
+  return result;
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   type SaveInput,
 } from '../../machines/record';
 import { accountOf } from '../../machines/session';
-import { noteFields } from '../../base/calls/failure-words';
+import { noted } from '../../base/calls/failure-words';
 import { backTarget, pageTitle, titleSuffix } from '../../base/navigation/page-meta';
 import { reconnected } from '../../base/session/network';
 import { useStableCallback, useStableMethods } from '../../ui/use-stable-callback';
@@ -91,8 +91,7 @@ export function useRecordMachine<TDraft, TData>(
       onProgress: input.onProgress,
       ...(config.load ? {} : { idempotencyKey }),
     });
-    if (!result.ok && config.explain(result.error).length > 0) noteFields(result.error);
-    return result;
+    return noted(result, (error) => config.explain(error).length > 0);
   });
   const load = useStableCallback(() => config.load?.() ?? Promise.reject(new Error('Nothing to load')));
   const hideSecrets = useStableCallback(

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { CallOptions } from '../../api/client';
 import { randomId } from '../../api/random-id';
 import type { ApiResult } from '../../api/result';
-import { failureWords, noteFields } from '../../base/calls/failure-words';
+import { failureWords, noted } from '../../base/calls/failure-words';
 import { useCall } from '../../base/calls/use-call';
 import { isSameValue } from '../../machines/same-value';
 import { boundFields, type BoundFields, type FormRules, ruleMessages, type Schema } from './form-fields';
@@ -66,7 +66,9 @@ export function useSmallForm<TSchema extends Schema, TData, TLimits = object>(
   const failed = Object.keys(refused).length > 0 ? elsewhere : error ? failureWords(error) : [];
   const other = (isEachRight && between) || failed;
   const sendOnce = async (output: v.InferOutput<TSchema>) =>
-    noted(await send(output, { idempotencyKey }), config);
+    noted(await send(output, { idempotencyKey }), (refusal) =>
+      Object.keys(serverMessages(refusal, rename)).some((name) => name in labels),
+    );
   const finish = async (data: TData) => {
     setStarted(values);
     setSent(null);
@@ -93,17 +95,6 @@ export function useSmallForm<TSchema extends Schema, TData, TLimits = object>(
       setSent(null);
     },
   };
-}
-
-/** A result, of whose refusal the form shows the fields. */
-function noted<TData>(
-  result: ApiResult<TData>,
-  { labels, rename }: { labels: object; rename?: Readonly<Record<string, string>> },
-): ApiResult<TData> {
-  const isShown =
-    !result.ok && Object.keys(serverMessages(result.error, rename)).some((name) => name in labels);
-  if (isShown) noteFields(result.error);
-  return result;
 }
 
 /** Focuses a control of the next rendering, so that a screen reader says its field with the message. */

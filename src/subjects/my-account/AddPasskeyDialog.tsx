@@ -9,7 +9,8 @@ import { TextInput } from '../../ui/TextInput';
 import { DialogButtons } from '../../records/record/DialogButtons';
 import { secondFactorText } from './text';
 import { deviceOf } from './device-name';
-import { noted } from './field-messages';
+import { noted } from '../../base/calls/failure-words';
+import { hasFieldMessages } from './field-messages';
 import type { OwnProof, Passkey } from './my-account-loaders';
 import { passkeysText as text } from './passkeys-text';
 import { isProofTyped, proofIn, ProofInput } from './ProofInput';
@@ -28,7 +29,7 @@ export function AddPasskeyDialog({ proof, onDone, onClose }: AddPasskeyDialogPro
   const [isUnfinished, setUnfinished] = useState(false);
   const isComplete = name.trim() !== '' && isProofTyped(proof, typed);
   const add = async (): Promise<ApiResult<Passkey | null>> => {
-    const started = noted(await startPasskey(proofIn(proof, typed)));
+    const started = noted(await startPasskey(proofIn(proof, typed)), hasFieldMessages);
     if (!started.ok) return started;
     const { newPasskey } = await import('./new-passkey');
     const made = await newPasskey(started.data);

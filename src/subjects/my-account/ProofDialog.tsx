@@ -5,7 +5,8 @@ import { Dialog } from '../../ui/Dialog';
 import { DialogButtons } from '../../records/record/DialogButtons';
 import { secondFactorText } from './text';
 import type { OwnProof } from './my-account-loaders';
-import { noted } from './field-messages';
+import { noted } from '../../base/calls/failure-words';
+import { hasFieldMessages } from './field-messages';
 import { isProofTyped, proofIn, ProofInput } from './ProofInput';
 
 interface ProofDialogProps<T> {
@@ -32,7 +33,7 @@ export function ProofDialog<T>({
   const [typed, setTyped] = useState('');
   const isTyped = isProofTyped(proof, typed);
   const confirm = async () => {
-    if (await call(async () => noted(await send(proofIn(proof, typed))), onDone)) onClose();
+    if (await call(async () => noted(await send(proofIn(proof, typed)), hasFieldMessages), onDone)) onClose();
   };
   return (
     <Dialog

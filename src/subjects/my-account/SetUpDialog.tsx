@@ -8,7 +8,8 @@ import { Field } from '../../ui/Field';
 import { QrCode } from '../../ui/QrCode';
 import { TextInput } from '../../ui/TextInput';
 import { DialogButtons } from '../../records/record/DialogButtons';
-import { fieldMessages, noted } from './field-messages';
+import { noted } from '../../base/calls/failure-words';
+import { fieldMessages, hasFieldMessages } from './field-messages';
 import type { OwnProof } from './my-account-loaders';
 import { isProofTyped, proofIn, ProofInput } from './ProofInput';
 import { secondFactorText as text } from './text';
@@ -32,7 +33,8 @@ export function SetUpDialog({ secret: { secret, uri }, proof, onDone, onClose }:
   const isComplete = passcode.replace(/\s/g, '').length >= 6 && isProofTyped(proof, typed);
   const confirm = async () => {
     const isDone = await call(
-      async () => noted(await confirmSecondFactor({ code: passcode, ...proofIn(proof, typed) })),
+      async () =>
+        noted(await confirmSecondFactor({ code: passcode, ...proofIn(proof, typed) }), hasFieldMessages),
       ({ recoveryCodes }) => onDone(recoveryCodes),
     );
     if (isDone) onClose();

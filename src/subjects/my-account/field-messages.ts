@@ -1,5 +1,4 @@
-import type { ApiError, ApiResult } from '../../api/result';
-import { noteFields } from '../../base/calls/failure-words';
+import type { ApiError } from '../../api/result';
 
 /** First message of each rejected field; empty for other failures. */
 export function fieldMessages(error: ApiError | null): Readonly<Record<string, string | undefined>> {
@@ -7,8 +6,5 @@ export function fieldMessages(error: ApiError | null): Readonly<Record<string, s
   return Object.fromEntries(Object.entries(error.errors ?? {}).map(([field, [message]]) => [field, message]));
 }
 
-/** A result, of whose refusal the dialog shows the fields. */
-export function noted<T>(result: ApiResult<T>): ApiResult<T> {
-  if (!result.ok && Object.keys(fieldMessages(result.error)).length > 0) noteFields(result.error);
-  return result;
-}
+/** True for a refusal of which a dialog shows the fields. */
+export const hasFieldMessages = (error: ApiError): boolean => Object.keys(fieldMessages(error)).length > 0;

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton';
 import { Note } from '../../ui/Note';
 import { rowTitleClass } from '../../ui/row-class';
 import { ChangedSentence } from './ChangedSentence';
-import { canShowCompany, changesWith, choosable, hitKey, tickOf, toggled } from './choices';
+import { canShowCompany, changesWith, choosable, hitKey, tickOf, toggled, withKeys } from './choices';
 import type { ReplaceHit, ReplaceRecord } from './replace-loaders';
 import { replaceText as text } from './text';
 import { isOnEveryPage, whereOf } from './where';
@@ -110,14 +110,6 @@ interface HitRowProps extends Pick<
   hit: ReplaceHit;
 }
 
-/** The set with or without a key. */
-function withKey(keys: ReadonlySet<string>, key: string, isOn: boolean): ReadonlySet<string> {
-  const next = new Set(keys);
-  if (isOn) next.add(key);
-  else next.delete(key);
-  return next;
-}
-
 function HitRow({ record, hit, chosen, bound, sources, onChoose, onBind }: HitRowProps) {
   const key = hitKey(record, hit);
   const where = whereOf(record, hit);
@@ -130,7 +122,7 @@ function HitRow({ record, hit, chosen, bound, sources, onChoose, onBind }: HitRo
             data-hit
             aria-label={text.chooseHit(where)}
             checked={chosen.has(key)}
-            onChange={({ target }) => onChoose(withKey(chosen, key, target.checked))}
+            onChange={({ target }) => onChoose(withKeys(chosen, [key], target.checked))}
           />
         )}
       </span>
@@ -141,7 +133,7 @@ function HitRow({ record, hit, chosen, bound, sources, onChoose, onBind }: HitRo
           <Checkbox
             className="text-caption"
             checked={bound.has(key)}
-            onChange={({ target }) => onBind(withKey(bound, key, target.checked))}
+            onChange={({ target }) => onBind(withKeys(bound, [key], target.checked))}
           >
             {text.showCompanyTel}
           </Checkbox>

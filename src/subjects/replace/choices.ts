@@ -63,8 +63,17 @@ export function toggled(
   chosen: ReadonlySet<string>,
   isOn: boolean,
 ): ReadonlySet<string> {
+  return withKeys(chosen, keysOf(records), isOn);
+}
+
+/** A choice with these hits on or off. */
+export function withKeys(
+  chosen: ReadonlySet<string>,
+  keys: readonly string[],
+  isOn: boolean,
+): ReadonlySet<string> {
   const next = new Set(chosen);
-  for (const key of keysOf(records)) {
+  for (const key of keys) {
     if (isOn) next.add(key);
     else next.delete(key);
   }

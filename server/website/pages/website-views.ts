@@ -54,14 +54,14 @@ async function homeOf({ db, base, company }: Reader): Promise<WebsiteContent> {
       ? highlighted
       : await seen.visibleCases(db, { tab: CaseTab.selling, limit: onHome.cases + 1 });
   const first = cases.find(({ cover }) => cover !== null);
-  const others = cases.filter((card) => card !== first);
   const [news, articles, popup] = [
     await seen.visibleNews(db, { limit: onHome.news }),
     await seen.visibleArticles(db, { limit: onHome.articles }),
     await visiblePopup(db),
   ];
-  const [hero = null] = await caseCards(db, first ? [first] : []);
-  const cards = await caseCards(db, (others.length > 0 ? others : cases).slice(0, onHome.cases));
+  const cards = await caseCards(db, cases);
+  const hero = cards.find(({ id }) => id === first?.id);
+  const others = cards.filter((card) => card !== hero);
   const { counties } = await seen.countCases(db);
   return {
     ...headOf(nameOf(company), company.introduction || websiteText.descriptions.home(nameOf(company))),
@@ -74,7 +74,7 @@ async function homeOf({ db, base, company }: Reader): Promise<WebsiteContent> {
         isNewWindow: popup.urlTarget === '_blank',
       },
       hero: hero?.picture ? { ...hero, picture: captioned(hero.picture, hero) } : null,
-      cases: cards,
+      cases: (others.length > 0 ? others : cards).slice(0, onHome.cases),
       counties: choicesOf(counties(CaseTab.selling)),
       news,
       articles: articles.map(articleCard),

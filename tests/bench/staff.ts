@@ -7,6 +7,7 @@ import { startNginx } from '../server/support/nginx';
 import { startLimit } from './limit';
 import { residentBytes } from './memory';
 import { fillCases, inPlace, signedIn, signedInStaff } from './place';
+import { type Waits, waitsOf } from './waits';
 
 /** Acts of staff, with the goal of their p99 in milliseconds; an upload encodes a photo in all widths. */
 export const goals = {
@@ -19,13 +20,6 @@ export const goals = {
   upload: null,
 } as const;
 export type Act = keyof typeof goals;
-
-interface Waits {
-  calls: number;
-  /** Milliseconds. */
-  p50: number;
-  p99: number;
-}
 
 export interface StaffFigures {
   own: Record<Act, Waits>;
@@ -73,7 +67,7 @@ export function measureStaff(): Promise<StaffFigures> {
       await Promise.all(work);
       const late = await memory();
       return {
-        own: waitsOf(times),
+        own: byAct((act) => waitsOf(times[act])),
         refused,
         ...(await beside),
         memory: { early, late },
@@ -226,15 +220,7 @@ async function measureLimit(origin: string): Promise<StaffFigures['limit']> {
   const one = (index: number) =>
     paced((turn) => turns[turn % turns.length]?.(index * 100 + turn) ?? Promise.resolve(), index, end);
   await Promise.all(Array.from({ length: people }, (_, index) => one(index)));
-  return waitsOf(times);
-}
-
-function waitsOf(times: Readonly<Record<Act, readonly number[]>>): Record<Act, Waits> {
-  return byAct((act) => {
-    const sorted = times[act].toSorted((a, b) => a - b);
-    const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-    return { calls: sorted.length, p50: at(0.5), p99: at(0.99) };
-  });
+  return byAct((act) => waitsOf(times[act]));
 }
 
 function byAct<T>(of: (act: Act) => T): Record<Act, T> {

@@ -2,13 +2,7 @@ import sharp from 'sharp';
 import { callsTo } from '../server/support/back-office-calls';
 import { administrator, fillCases, inPlace, signedIn } from './place';
 import { table } from './table';
-
-interface Waits {
-  /** Milliseconds. */
-  p50: number;
-  p99: number;
-  calls: number;
-}
+import { type Waits, waitsOf } from './waits';
 
 interface UploadsFigures {
   idle: Waits;
@@ -72,9 +66,7 @@ const after = (ms: number) => {
 async function waitsUntil(ask: () => Promise<number>, isOver: () => boolean): Promise<Waits> {
   const times: number[] = [];
   while (!isOver()) times.push(await ask());
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { p50: at(0.5), p99: at(0.99), calls: times.length };
+  return waitsOf(times);
 }
 
 export function uploadsSection({ idle, during, megabytes, seconds }: UploadsFigures): string {

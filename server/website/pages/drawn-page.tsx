@@ -65,7 +65,7 @@ export function wholePage(page: ReactElement): Drawn {
   return finished(htmlOf(page));
 }
 
-/** Time after which a process draws a page again although nothing changed: its files stay wanted. */
+/** Time after which a page is drawn again although nothing changed: its files stay wanted. */
 const drawnAgainAfterMs = 24 * 3600 * 1000;
 /** While faces of the page are being made. */
 const drawnAgainSoonMs = 5000;
@@ -75,7 +75,7 @@ const drawnAgainForPicturesMs = 10_000;
 /** A page for visitors, with the face of its headings as soon as that is made. */
 export interface DrawnForVisitors extends Drawn {
   hasFaces: boolean;
-  /** Milliseconds that a process may keep it. */
+  /** Milliseconds that processes and caches may keep it. */
   keptMs: number;
 }
 

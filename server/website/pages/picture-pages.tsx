@@ -24,7 +24,7 @@ const maxCached = 200;
 
 interface Kept extends DrawnForVisitors {
   /** Milliseconds by the clock of the database; then the process draws it again. */
-  redrawnOn: number;
+  until: number;
 }
 
 /** Full-size pictures of galleries, plans and months, each at a separate address; these pages run no scripts. */
@@ -40,11 +40,11 @@ export const picturePages = fastifyPlugin<{ db: Db; config: Config }>(async (app
     // The code on a printed plan contains the origin.
     const key = `${origin} ${site.version} ${site.consentVersion} ${place}`;
     let page = cache.get(key);
-    if (!page || page.redrawnOn <= site.now) {
+    if (!page || page.until <= site.now) {
       const opened = await openedOf(site);
       if (place > opened.pictures.length) return sendNotice(reply, 404, pageText.siteNotFound);
       const drawn = await drawnForVisitors(db, drawPicture(site.head, opened, place, origin));
-      page = { ...drawn, redrawnOn: site.now + drawn.keptMs };
+      page = { ...drawn, until: site.now + drawn.keptMs };
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }

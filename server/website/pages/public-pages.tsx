@@ -21,10 +21,8 @@ import { websiteAddresses } from './website-addresses';
 const maxCached = 200;
 
 interface Kept extends PublicPage {
-  /** Milliseconds by the clock of the database; no schedule changes the page before. */
+  /** Milliseconds by the clock of the database: a schedule changes the page then, or it is drawn again for its files. */
   until: number;
-  /** Milliseconds by the same clock; then the process draws it again. */
-  redrawnOn: number;
 }
 
 /** Search engines index the public pages, not the back office. */
@@ -71,11 +69,13 @@ export const publicPages = fastifyPlugin<{ db: Db; config: Config }>(async (app,
     const isOwnHost = isPublicHost(config, request.host);
     const key = `${isOwnHost} ${site.version} ${site.consentVersion} ${site.otherCasesStamp}`;
     let page = cache.get(key);
-    if (!page || Math.min(page.until, page.redrawnOn) <= site.now) {
+    if (!page || page.until <= site.now) {
       const next = await nextMomentOfCases(db, new Date(site.now));
       const drawn = await drawSiteForVisitors(db, site, isOwnHost, website);
-      const until = next?.getTime() ?? Number.POSITIVE_INFINITY;
-      page = { ...drawn, until, redrawnOn: site.now + drawn.keptMs };
+      page = {
+        ...drawn,
+        until: Math.min(next?.getTime() ?? Number.POSITIVE_INFINITY, site.now + drawn.keptMs),
+      };
       if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
       cache.set(key, page);
     }

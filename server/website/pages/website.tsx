@@ -50,14 +50,12 @@ interface State {
   now: number;
 }
 
-interface Kept extends DrawnForVisitors {
+interface Kept extends Omit<DrawnForVisitors, 'keptMs'> {
   /** Canonical path of the page; null without one. */
   path: string | null;
   stamp: string;
-  /** Milliseconds by the clock of the database; no schedule changes the page before. */
+  /** Milliseconds by the clock of the database: a schedule changes the page then, or it is drawn again for its files. */
   until: number;
-  /** Milliseconds by the same clock; then the process draws it again. */
-  redrawnOn: number;
   hasForm: boolean;
 }
 
@@ -75,7 +73,7 @@ export const website = fastifyPlugin<{ db: Db; config: Config }>(async (app, { d
 
   const kept = async (key: string, state: State, draw: () => Promise<Kept | null>): Promise<Kept | null> => {
     const before = await pages.get(key)?.catch(() => null);
-    if (before?.stamp === state.stamp && Math.min(before.until, before.redrawnOn) > state.now) return before;
+    if (before?.stamp === state.stamp && before.until > state.now) return before;
     const drawing = draw();
     pages.delete(key);
     if (pages.size >= maxKept) pages.delete(pages.keys().next().value ?? '');
@@ -181,27 +179,19 @@ export async function drawWebsiteForVisitors(
   state?: State,
 ): Promise<Kept | null> {
   const { stamp, now } = state ?? (await stateOf(db));
-  const moment = await nextMoment(db, new Date(now));
-  const until = { stamp, until: moment?.getTime() ?? Number.POSITIVE_INFINITY };
-  const feed = {
-    path: null,
-    hasForm: false,
-    hasFaces: false,
-    redrawnOn: Number.POSITIVE_INFINITY,
-    keptMs: 0,
-  };
+  const until = (await nextMoment(db, new Date(now)))?.getTime() ?? Number.POSITIVE_INFINITY;
   if (route.kind === 'sitemap' || route.kind === 'atom' || route.kind === 'jsonFeed') {
     const source = { db, base, company: await companyOf(db) };
     const drawn = route.kind === 'sitemap' ? await sitemapOf(source) : await feedOf(source, route.kind);
-    return { ...drawn, ...feed, ...until };
+    return { ...drawn, path: null, hasForm: false, hasFaces: false, stamp, until };
   }
   const page = await pageOf(db, base, route);
-  return page && { ...(await drawnOf(db, page, now)), ...until };
+  return page && { ...(await drawnOf(db, page, now, until)), stamp };
 }
 
-async function drawnOf(db: Db, { document, path, hasForm }: Page, now: number) {
-  const drawn = await drawnForVisitors(db, document);
-  return { ...drawn, path, hasForm, redrawnOn: now + drawn.keptMs };
+async function drawnOf(db: Db, { document, path, hasForm }: Page, now: number, until: number) {
+  const { keptMs, ...drawn } = await drawnForVisitors(db, document);
+  return { ...drawn, path, hasForm, until: Math.min(until, now + keptMs) };
 }
 
 async function pageOf(db: Db, base: string, route: WebsiteRoute): Promise<Page | null> {
@@ -224,8 +214,8 @@ async function drawnMissing(db: Db, base: string, { stamp, now }: State): Promis
   const content = notFoundContent();
   const source = { base, company: await companyOf(db) };
   const document = documentOf(content, source, await newestConsentText(db));
-  const drawn = await drawnOf(db, { document, path: null, hasForm: false }, now);
-  return { ...drawn, stamp, until: Number.POSITIVE_INFINITY };
+  const page = { document, path: null, hasForm: false };
+  return { ...(await drawnOf(db, page, now, Number.POSITIVE_INFINITY)), stamp };
 }
 
 function documentOf(

@@ -11,6 +11,7 @@ import { publicAnswer } from '../../../server/access/plugins/shared-cache';
 import { purgeSender, sendPurges } from '../../../server/subjects/sites/page-purges';
 import { backupOf, inventedBytes, restoreFrom } from '../support/backups';
 import { changeEachColumn } from '../support/changed-columns';
+import { failMadeFiles } from '../support/made-files';
 import { addPublicPage } from '../support/public-page';
 import { storedPicture } from '../support/stored-picture';
 import { createTestApp } from '../support/test-app';
@@ -19,6 +20,7 @@ const shared = 'public, max-age=0, s-maxage=600, stale-while-revalidate=10, stal
 const shas = { shown: 'a'.repeat(64), other: 'b'.repeat(64), unused: 'c'.repeat(64) };
 
 const test = await createTestApp({ PURGE_URL: 'http://cache.example/{path}' });
+await failMadeFiles(test.db);
 await test.db.insert(files).values(Object.values(shas).map(storedPicture));
 const parts = [
   { id: 1, partType: 1, textContent: '題' },
@@ -49,6 +51,9 @@ const ownPurge = () => ({
 
 describe('What caches may store', () => {
   it('the page, its short address and its content are cached until a publication, and name their case', async () => {
+    // Drawn once, to find out that its files cannot be made.
+    await test.inject({ url: '/case/songtao' });
+    await test.db.update(siteSets).set({ rowVersion: sql`row_version + 1` });
     for (const url of ['/case/songtao', '/case/A%2F1', `/api/v1/SiteThemes/content/${page.themeId}`]) {
       const { headers } = await test.inject({ url });
       // Only the page names other cases.

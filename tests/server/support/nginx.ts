@@ -120,7 +120,7 @@ function configured({
       `listen 127.0.0.1:${tls} $1;\n    listen 127.0.0.1:${plain};`,
     ],
     [/listen 127\.0\.0\.1:8079;/, `listen 127.0.0.1:${anew};`],
-    [/"~\^www.+\$" "";/, `"~^127\\.0\\.0\\.1:${plain}$$" "";`],
+    [/"~\^www.+\$" "";/, `"~^(?:127\\.0\\.0\\.1:${plain}|localhost:${tls})$$" "";`],
     [/\/var\/cache\//g, `${folder}/`],
     [/proxy_read_timeout 12s;/g, `proxy_read_timeout ${readTimeout};`],
     [/^ {4}location \/ \{/m, `    ${also}\n    location / {`],

@@ -15,6 +15,7 @@ import type { HousingUnit } from '../../../server/base/db/stored-values';
 import { runJob } from '../../../server/base/db/job-runner';
 import { proofJob } from '../../../server/website/proof/proof-job';
 import { readConfig } from '../../../server/base/config/config';
+import { failMadeFiles } from '../support/made-files';
 import { addPublicPage } from '../support/public-page';
 import { createTestApp, type TestApp } from '../support/test-app';
 
@@ -22,6 +23,7 @@ const host = 'www.example.com';
 const publicHost = { PUBLIC_ORIGIN: `https://${host}`, PURGE_URL: 'http://cache.example/{path}' };
 
 const test = await createTestApp(publicHost);
+await failMadeFiles(test.db);
 afterAll(() => test.close());
 
 const content = [{ id: 1, partType: 1 as const, textContent: '題' }];

@@ -87,7 +87,7 @@ describe('a picture of a public page', () => {
   let test: TestApp;
   let sha: string;
   beforeAll(async () => {
-    test = await createTestApp();
+    test = await createTestApp({ PURGE_URL: 'http://cache.example/{path}' });
     const encoded = await encodeShipped(await noise(600, 360));
     const picture = {
       fileName: 'a.jpg',
@@ -112,6 +112,10 @@ describe('a picture of a public page', () => {
     return job && runJob(test.db, job, log, { isForced: true });
   };
   const visit = async () => (await test.inject({ url: '/case/songtao' })).body;
+  const secondsInCaches = async () => {
+    const { headers } = await test.inject({ url: '/case/songtao' });
+    return Number(/s-maxage=(\d+)/.exec(String(headers['cache-control']))?.[1]);
+  };
   const isPicture = sql`${madeFiles.recipe}->>'kind' = 'picture'`;
   const redraw = async () => {
     await test.db.execute(sql`update site_sets set row_version = row_version + 1`);
@@ -127,6 +131,7 @@ describe('a picture of a public page', () => {
     const before = await visit();
     expect(before).toContain('srcSet');
     expect(before).not.toContain('<picture>');
+    expect(await secondsInCaches()).toBeLessThan(10);
     await test.db
       .update(madeFiles)
       .set({ failures: 3 })
@@ -139,6 +144,7 @@ describe('a picture of a public page', () => {
     await test.db.update(madeFiles).set({ failures: 0 });
     await run('made-files');
     const body = await redraw();
+    expect(await secondsInCaches()).toBe(600);
     const [, sources = '', image = ''] = /<picture>(.*?)(<img.*?>)<\/picture>/.exec(body) ?? [];
     expect(image).toContain('.jpg 480w');
     expect(before).toContain(image);

@@ -17,6 +17,7 @@ import {
 import { purgeSender } from '../../../server/subjects/sites/page-purges';
 import { publicAnswerFor } from '../../../server/access/plugins/shared-cache';
 import { backupOf, restoreFrom } from '../support/backups';
+import { failMadeFiles } from '../support/made-files';
 import { addPublicPage } from '../support/public-page';
 import { storedPicture } from '../support/stored-picture';
 import { createTestApp } from '../support/test-app';
@@ -25,6 +26,7 @@ const host = 'www.example.com';
 const env = { PUBLIC_ORIGIN: `https://${host}`, PURGE_URL: 'http://cache.example/{path}' };
 
 const test = await createTestApp(env);
+await failMadeFiles(test.db);
 afterAll(() => test.close());
 beforeEach(async () => {
   for (const table of [articles, news, siteSets, siteThemes, cases, singletons, fileUses, files]) {

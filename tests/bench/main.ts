@@ -8,6 +8,7 @@ import { cacheSection, measureCache } from './cache';
 import { measureEditing } from './editing';
 import { editingSection } from './editing-section';
 import { hostsSection, measureHosts } from './hosts';
+import { lighthouseSection, measureLighthouse } from './lighthouse';
 import { measuredBy, readReport, type Section, titles, writeSection } from './report';
 import { measureScale } from './scale';
 import { scaleSection } from './scale-section';
@@ -22,6 +23,7 @@ import { worseFigures } from './worse';
 const sections: Readonly<Record<Section, () => Promise<string>>> = {
   browser: async () => browserSection(await measureBrowser()),
   visitor: async () => visitorSection(await measureVisitor()),
+  lighthouse: async () => lighthouseSection(await measureLighthouse()),
   hand: async () => editingSection(await measureEditing()),
   server: async () => serverSection(await measureServer()),
   uploads: async () => uploadsSection(await measureUploads()),
@@ -30,7 +32,7 @@ const sections: Readonly<Record<Section, () => Promise<string>>> = {
   staff: async () => staffSection(await measureStaff()),
   scale: async () => scaleSection(await measureScale()),
 };
-const byItself: ReadonlySet<Section> = new Set(['hosts', 'staff', 'scale']);
+const byItself: ReadonlySet<Section> = new Set(['lighthouse', 'hosts', 'staff', 'scale']);
 const names = Object.keys(titles).filter((name): name is Section => name in sections);
 const asked = names.filter((name) => process.argv.includes(`--${name}`));
 

@@ -8,6 +8,7 @@ const file = join(import.meta.dirname, '../../docs/evidence/performance.md');
 export const titles = {
   browser: 'What the browser loads',
   visitor: 'A project page on a phone',
+  lighthouse: 'Lighthouse',
   hand: 'Typing and dragging',
   server: 'The server',
   uploads: 'During uploads',

@@ -8,9 +8,9 @@ const tolerance = 0.1;
  * millisecond count as none.
  */
 export function worseFigures(before: string, after: string): string[] {
-  const last = new Map(figuresOf(before).map((figure) => [figure.name, figure.value]));
-  return figuresOf(after).flatMap(({ name, value, isMoreBetter }) => {
-    const old = last.get(name);
+  const last = new Map(figuresOf(before).map((figure) => [figure.key, figure.value]));
+  return figuresOf(after).flatMap(({ key, name, value, isMoreBetter }) => {
+    const old = last.get(key);
     if (old === undefined || Math.abs(value - old) < (isMoreBetter ? 0 : 1)) return [];
     const isWorse = isMoreBetter ? value < old * (1 - tolerance) : value > old * (1 + tolerance);
     return isWorse ? [`${name}: ${old} → ${value}`] : [];
@@ -18,6 +18,8 @@ export function worseFigures(before: string, after: string): string[] {
 }
 
 interface Figure {
+  /** Two columns of a table may have one head. */
+  key: string;
   /** Section, row and column. */
   name: string;
   value: number;
@@ -55,7 +57,9 @@ function figuresOfRow(
     const number = /^[\d,.]+/.exec(cells[index] ?? '')?.[0].replaceAll(',', '');
     if (number === undefined || ofOthers.test(column)) return [];
     const isRate = what.startsWith('requests/s') && !column.endsWith('ms');
-    const isMoreBetter = isRate || /part|frames|requests\/s/.test(`${column} ${row}`);
-    return [{ name: `${title}: ${row}, ${column}`, value: Number(number), isMoreBetter }];
+    const isMoreBetter =
+      isRate || /part|frames|requests\/s|performance|accessibility/.test(`${column} ${row}`);
+    const name = `${title}: ${row}, ${column}`;
+    return [{ key: `${name} ${index}`, name, value: Number(number), isMoreBetter }];
   });
 }

@@ -130,6 +130,11 @@ it("text and its containers are sized in rem, so that they grow with the browser
   expect(sizes.filter((size) => /\d+px/.test(size))).toEqual([]);
 });
 
+it('text has four sizes: 13, 15, 18 and 24 pixels at the usual text size', () => {
+  const pixels = Object.values(config.theme.fontSize).map(([size]) => Number.parseFloat(size) * 16);
+  expect([...new Set(pixels)].toSorted((a, b) => a - b)).toEqual([13, 15, 18, 24]);
+});
+
 it('style sheets of the app style elements, descendants of a table and states of dragging, but no components', () => {
   const classes = styleSheets.flatMap((file) => {
     const rules = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');

@@ -101,13 +101,13 @@ test('Content editor: a new block stays open with the focus in it while it is sa
   await text(page).fill('新的標題');
   await page.keyboard.press('Control+s');
   await expectToast(page, '儲存成功');
-  await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+  await expect(page.getByText('有變更', { exact: true })).toHaveCount(0);
   await expect(text(page)).toBeFocused();
   await page.keyboard.type('再寫');
   const saved = page.waitForResponse('**/api/v1/CaseInfos/content');
   await page.keyboard.press('Control+s');
   await saved;
-  await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+  await expect(page.getByText('有變更', { exact: true })).toHaveCount(0);
   await page.reload();
   await expect(handles(page)).toHaveCount(2);
   expect(await order(page)).toEqual(['標題甲', '標題新的標題再寫']);
@@ -182,7 +182,7 @@ test('Content editor: the preview at three widths follows without losing its scr
   const field = list(page).getByRole('textbox').first();
   await field.press('End');
   await field.pressSequentially('一');
-  await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+  await expect(page.getByText('有變更', { exact: true })).toBeVisible();
   expect(Math.abs((await scrolled()) - place)).toBeLessThan(80);
   expect(await frame.locator('html').evaluate((html) => html.dataset['mark'])).toBe(mark);
   // Endless hidden animations would cost part of every frame.
@@ -515,7 +515,7 @@ test('Content editor: a long text accepts lists and bold of Word, shows them in 
   await page.keyboard.press('Control+Shift+z');
   await page.keyboard.press('Control+s');
   await expectToast(page, '儲存成功');
-  await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+  await expect(page.getByText('有變更', { exact: true })).toHaveCount(0);
   await page.reload();
   await expect(drawn.locator('ol > li')).toHaveText(['訂金 10 萬元', '簽約']);
 });

@@ -84,7 +84,7 @@ test('E-mail settings: one save keeps recipients and rotation, or neither; the n
   await save.click();
   await page.getByRole('dialog', { name: '請確認以下欄位', exact: true }).waitFor();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('尚有未儲存的變更', { exact: true })).toBeVisible();
+  await expect(page.getByText('有變更', { exact: true })).toBeVisible();
   await other.fill('other@example.com');
   await save.click();
   await expectToast(page, '儲存成功');
@@ -101,7 +101,7 @@ test('E-mail settings: one save keeps recipients and rotation, or neither; the n
   await save.click();
   await saved;
   await expect(save).toBeEnabled();
-  await expect(page.getByText('尚有未儲存的變更', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('有變更', { exact: true })).toHaveCount(0);
 
   await page.getByRole('link', { name: '個資保護', exact: true }).click();
   await expect(page).toHaveURL(/\/privacy\/notice$/);

@@ -329,7 +329,7 @@ test('Stale save: who saved and when, the difference field by field, and either 
   await save(one).click();
   await press(one, '採用最新版本');
   await expect(title(one)).toHaveValue('乙的名稱');
-  await expect(one.getByText('尚有未儲存的變更')).toHaveCount(0);
+  await expect(one.getByText('有變更', { exact: true })).toHaveCount(0);
   await one.close();
   await two.close();
 });
@@ -462,7 +462,7 @@ test('Retry: a create whose answer was lost, changed and saved again, becomes an
   await expectToast(page, '儲存成功');
   await expect(page).toHaveURL(/\/mng\/news\/edit\/\d+$/);
   await expect(page.getByRole('textbox', { name: '標題', exact: true })).toHaveValue(`${name}，第二版`);
-  await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+  await expect(page.getByText('有變更', { exact: true })).toHaveCount(0);
   await copyStored(page).toBe(0);
   const server = serverAs(await tokensOf());
   const { items } = await server.get<{ items: { id: number; title: string }[] }>(
@@ -493,7 +493,7 @@ test('Input during the save of a new record continues in its edit form', async (
   resume();
   await expect(page).toHaveURL(/\/mng\/news\/edit\/\d+$/);
   await expect(field).toHaveValue('儲存時打的標題');
-  await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+  await expect(page.getByText('有變更', { exact: true })).toBeVisible();
 });
 
 test.describe('A failed save shows a message', () => {
@@ -526,7 +526,7 @@ test.describe('A failed save shows a message', () => {
       await expect(dialog(page)).toContainText(words);
       await page.keyboard.press('Escape');
       await expect(title(page)).toHaveValue('不會遺失');
-      await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+      await expect(page.getByText('有變更', { exact: true })).toBeVisible();
     });
   }
 });
@@ -563,9 +563,9 @@ test('With a server that knows only the specification, a saved form is clean, an
   const description = page.getByRole('textbox', { name: '說明', exact: true });
   for (const words of ['第一次的說明', '第二次的說明']) {
     await description.fill(words);
-    await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+    await expect(page.getByText('有變更', { exact: true })).toBeVisible();
     await save(page).click();
-    await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+    await expect(page.getByText('有變更', { exact: true })).toHaveCount(0);
     await expect.poll(async () => (await record()).description).toBe(words);
     await expect(description).toHaveValue(words);
   }
@@ -598,7 +598,7 @@ test('Retry: an edit with a picture whose answer was lost counts as saved at the
   expect(await stored()).toBe(2);
   await save(page).click();
   await expectToast(page, '儲存成功');
-  await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+  await expect(page.getByText('有變更', { exact: true })).toHaveCount(0);
   await expect(dialog(page)).toBeHidden();
   await expect(title(page)).toHaveValue('答覆遺失，已儲存');
   expect(await stored()).toBe(2);

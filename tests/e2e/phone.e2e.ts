@@ -156,7 +156,7 @@ test('The save bar of a case keeps one line with and without changes, with what 
     await expect(more).toBeVisible();
     await expectOneLine();
     await page.getByRole('textbox', { name: '副標題', exact: true }).fill(`改在 ${size.width}`);
-    await expect(bar.getByText('尚有未儲存的變更', { exact: true })).toBeVisible();
+    await expect(bar.getByText('有變更', { exact: true })).toBeVisible();
     await expectOneLine();
     await expect(history).toBeHidden();
     await more.click();
@@ -172,7 +172,7 @@ test('The save bar of a case keeps one line with and without changes, with what 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/mng/case/content/${id}`);
   await addBlock(page, '標題');
-  await expect(bar.getByText('尚有未儲存的變更', { exact: true })).toBeVisible();
+  await expect(bar.getByText('有變更', { exact: true })).toBeVisible();
   await expectOneLine();
   await more.click();
   await expect(bar.getByRole('textbox', { name: '這次修改的說明', exact: true })).toBeVisible();

@@ -168,7 +168,7 @@ test('Pictures: an upload shows its progress, can be cancelled without losing th
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expect(page.getByRole('progressbar', { name: '上傳進度', exact: true })).toBeVisible();
   await page.getByRole('button', { name: '取消', exact: true }).click();
-  await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+  await expect(page.getByText('有變更', { exact: true })).toBeVisible();
   await expect(group(page, '封面圖片')).toContainText('照片.png');
   await network.send('Network.emulateNetworkConditions', {
     offline: false,

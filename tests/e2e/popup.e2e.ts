@@ -73,7 +73,7 @@ test('Of several popups the list shows which one visitors see, and toasts leave 
     await page.getByRole('radio', { name: '上架', exact: true }).check();
     await page.getByRole('button', { name: '儲存', exact: true }).click();
     await expect(page).toHaveURL(/other-popup\/edit\/\d+$/);
-    await expect(page.getByText('尚有未儲存的變更')).toBeHidden();
+    await expect(page.getByText('有變更', { exact: true })).toBeHidden();
   }
   await page.getByRole('link', { name: '返回', exact: true }).click();
   const [older = '', newer = ''] = titles;

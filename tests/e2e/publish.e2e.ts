@@ -97,7 +97,7 @@ async function design(page: Page): Promise<void> {
   await confirmSamples(page);
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   await expectToast(page, '儲存成功');
-  await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+  await expect(page.getByText('有變更', { exact: true })).toHaveCount(0);
 }
 
 async function dragFirst(page: Page, from: number, to: number): Promise<void> {

@@ -40,7 +40,7 @@ function executors(world: World): ModelExecutors<RecordModelState, RecordModelEv
   const title = () => titleOf(world.page);
   // An open dialog hides the page from queries by role.
   const dialog = () => world.page.getByRole('dialog');
-  const unsaved = () => world.page.getByText('尚有未儲存的變更', { exact: true });
+  const unsaved = () => world.page.getByText('有變更', { exact: true });
   const press = (name: string) => dialog().getByRole('button', { name, exact: true }).click();
   const save = async () => {
     // Closes the message of the last save, if it is still open.

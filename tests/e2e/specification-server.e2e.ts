@@ -49,7 +49,7 @@ async function watch(page: Page) {
 
 /** Saves, and expects a clean form and stored values. */
 async function saveClean(page: Page): Promise<void> {
-  await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+  await expect(page.getByText('有變更', { exact: true })).toBeVisible();
   await saveForm(page);
 }
 

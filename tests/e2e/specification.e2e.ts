@@ -293,7 +293,7 @@ test.describe('5 Validation', () => {
     await page.getByLabel('預約電話').fill('12345');
     await page.getByLabel('縣市').focus();
     await page.getByLabel('縣市').blur();
-    await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+    await expect(page.getByText('有變更', { exact: true })).toBeVisible();
     await expect(page.getByText('此欄位為必填')).toHaveCount(0);
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
     await page.getByRole('button', { name: '儲存', exact: true }).click();
@@ -484,7 +484,7 @@ test.describe('9 Limits', () => {
     const field = page.getByRole('textbox', { name: '副標題', exact: true });
     await field.fill('按下 Enter');
     await field.press('Enter');
-    await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+    await expect(page.getByText('有變更', { exact: true })).toBeVisible();
     await page.keyboard.press('Control+s');
     await expectToast(page, '儲存成功');
     const saved = await serverAs(await tokensOf()).get<{ subtitle: string }>(

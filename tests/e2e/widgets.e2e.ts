@@ -251,7 +251,7 @@ test('7 Calls: the app waits for an answer for as long as it takes', async ({ pa
   give();
   await expectToast(page, '儲存成功');
   expect(await shown()).toEqual([expect.stringContaining('儲存成功')]);
-  await expect(page.getByText('尚有未儲存的變更')).toHaveCount(0);
+  await expect(page.getByText('有變更', { exact: true })).toHaveCount(0);
 });
 
 test('7 Calls: a page is sent as flat webParts[n] fields with sort, secSort and partType, without updateRecord, a new list item after the last clicked one', async ({

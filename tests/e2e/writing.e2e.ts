@@ -224,7 +224,7 @@ test('Writing on the page: on a phone a tap selects and a second one puts the ca
   await expect(writing(page)).toBeFocused();
   await page.keyboard.type('新');
   // The bar that says so takes room from the page.
-  await expect(page.getByText('尚有未儲存的變更')).toBeVisible();
+  await expect(page.getByText('有變更', { exact: true })).toBeVisible();
   await preview(page).getByText('結尾', { exact: true }).tap();
   await expect(writing(page)).toHaveCount(0);
   await expect(preview(page).getByRole('heading', { name: /新/ })).toBeVisible();

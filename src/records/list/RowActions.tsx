@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-paths';
 import { IconButton } from '../../ui/IconButton';
+import { rowActionsClass } from '../../ui/row-class';
 import { useIsPhone } from '../../ui/use-is-phone';
 import type { Feature } from '../../../openapi/generated/enums';
 import { listText } from './text';
@@ -45,7 +46,7 @@ export function RowActions(props: RowActionsProps) {
   return isPhone ? (
     <RowMenu name={props.name} actions={actions} />
   ) : (
-    <span className="flex justify-end">
+    <span className={rowActionsClass}>
       {actions.map((action) => (
         <RowButton key={action.icon} {...action} />
       ))}

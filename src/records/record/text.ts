@@ -31,7 +31,7 @@ export const formText = {
   errorTitle: sharedText.invalid,
   failedTitle: '儲存失敗',
   errorCount: (count: number) => `${count} 個欄位需要修正`,
-  unsaved: '尚有未儲存的變更',
+  unsaved: '有變更',
   savedAt: (time: string) => `已儲存 ${time}`,
   uploading: '上傳進度',
   lastModifiedBy: sharedText.lastModifiedBy,

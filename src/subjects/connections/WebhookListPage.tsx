@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
 import { StatusDot } from '../../ui/StatusDot';
 import { columnsOf, RecordTable } from '../../ui/RecordTable';
+import { rowActionsClass } from '../../ui/row-class';
 import { TableFooter } from '../../ui/TableFooter';
 import { ConnectionTabs } from './ConnectionTabs';
 import { webhookText as text } from './text';
@@ -97,14 +98,14 @@ function WebhookTable({ items, now, canEdit }: WebhookTableProps) {
           (hook) => stateDetail(hook, now),
         ),
         column({ ...actionsHead, width: 112 }, ({ id, name }) => (
-          <>
+          <span className={rowActionsClass}>
             <Link {...logLink(id)} aria-label={text.logOf(name)} className={iconButtonClass()}>
               <Icon name="clock" />
             </Link>
             <Link {...editLink(id)} aria-label={text.editOf(name)} className={iconButtonClass()}>
               <Icon name="edit" />
             </Link>
-          </>
+          </span>
         )),
       ]}
     />

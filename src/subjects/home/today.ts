@@ -22,6 +22,7 @@ export interface Task {
   at?: string;
   /** True for a limit, false for the time at which it came. */
   isDue?: boolean;
+  /** True for what is due today or overdue, which stands before everything else. */
   isLate?: boolean;
 }
 
@@ -40,21 +41,32 @@ type Tasks = Pick<
   | 'deadLinks'
 >;
 
-/** Work of the account, most urgent first; finished work has no entry. */
+/** Work of the account, late work first and then by kind, each the oldest first; finished work has no entry. */
 export function tasksOf(data: Tasks, now: number): Task[] {
   const { approvals, comments, work } = data;
   return [
     ...(approvals ? approvalTasks(approvals, now) : []),
     ...(work.changed ? changedTasks(work.changed) : []),
     ...(work.behind ? behindTasks(work.behind) : []),
-    ...releaseTasks(data),
+    ...releaseTasks(data, now),
     ...contactTasks(data),
     ...(comments ? commentTasks(comments) : []),
     ...linkTasks(data),
     ...systemTasks(data),
     ...(work.empty ? emptyTasks(work.empty) : []),
-  ];
+  ].toSorted(byLateness);
 }
+
+/** What is late comes first, the most overdue at its top, and what has no time after it. */
+function byLateness(a: Task, b: Task): number {
+  if (!a.isLate || !b.isLate) return Number(b.isLate ?? false) - Number(a.isLate ?? false);
+  return (a.at ?? '9').localeCompare(b.at ?? '9');
+}
+
+const isPressing = (dueOn: string, now: number) => isToday(dueOn, now) || Date.parse(dueOn) < now;
+
+/** The oldest first. */
+const byAge = (a: Task, b: Task) => (a.at ?? '').localeCompare(b.at ?? '');
 
 function approvalTasks(
   { mayReview, mine, mineItems, sentItems }: NonNullable<Tasks['approvals']>,
@@ -77,7 +89,7 @@ function approvalTasks(
       action: text.review,
       at: dueOn,
       isDue: true,
-      isLate: isToday(dueOn, now) || Date.parse(dueOn) < now,
+      isLate: isPressing(dueOn, now),
     })),
     ...(toReview.length > 0 && mine > toReview.length
       ? [
@@ -101,7 +113,8 @@ function approvalTasks(
         link: mendLink(item) ?? review(item.id),
         action: text.mend,
         at: item.asked?.at ?? item.requestedOn,
-      })),
+      }))
+      .toSorted(byAge),
   ];
 }
 
@@ -143,7 +156,7 @@ function behindTasks({ count, blocks }: NonNullable<Tasks['work']['behind']>): T
 }
 
 /** Own releases of which something did not go live, or will not. */
-function releaseTasks({ left }: Tasks): Task[] {
+function releaseTasks({ left }: Tasks, now: number): Task[] {
   return left.map(({ id, name, state, items, reason, dueOn }): Task => ({
     key: `release-${id}`,
     icon: 'copy',
@@ -154,7 +167,7 @@ function releaseTasks({ left }: Tasks): Task[] {
           ? text.willStay(name, items.filter((item) => item.state !== 'ready').length)
           : text.left(name, pendingIn(items)),
     detail: state === 'planned' ? text.goesLive : reason,
-    ...(state === 'planned' && dueOn ? { at: dueOn, isDue: true } : {}),
+    ...(state === 'planned' && dueOn ? { at: dueOn, isDue: true, isLate: isPressing(dueOn, now) } : {}),
     link: linkOptions({ to: '/release/$id', params: { id: String(id) } }),
     action: text.show,
   }));
@@ -186,6 +199,7 @@ function contactTasks({ contacts, mine, calls }: Tasks): Task[] {
           detail: '',
           link: linkOptions({ to: '/contact', search: { due: true, mine: true } }),
           action: text.showList,
+          isLate: true,
         },
       ]
     : [];
@@ -214,15 +228,17 @@ function commentTasks({ mentions, open, mentioned }: NonNullable<Tasks['comments
       params: { caseId: String(caseId), themeId: String(themeId) },
       ...(hash ? { hash } : {}),
     });
-  const rows = mentions.map((mention): Task => ({
-    key: `mention-${mention.commentId}`,
-    icon: 'comment',
-    title: text.mention(mention.author, mention.title, typeName(mention.partType)),
-    detail: mention.text,
-    link: editor(mention.caseId, mention.themeId, `thread-${mention.threadId}`),
-    action: text.reply,
-    at: mention.createdOn,
-  }));
+  const rows = mentions
+    .map((mention): Task => ({
+      key: `mention-${mention.commentId}`,
+      icon: 'comment',
+      title: text.mention(mention.author, mention.title, typeName(mention.partType)),
+      detail: mention.text,
+      link: editor(mention.caseId, mention.themeId, `thread-${mention.threadId}`),
+      action: text.reply,
+      at: mention.createdOn,
+    }))
+    .toSorted(byAge);
   const place = mentioned.newest ?? open.newest;
   if (open.count <= rows.length || !place) return rows;
   return [
@@ -265,6 +281,7 @@ function systemTasks({ work: { mail }, schedules, ending, paused }: Tasks): Task
       detail: '',
       link: linkOptions({ to: '/schedule' }),
       action: text.show,
+      isLate: true,
     },
     paused.length > 0 && {
       key: 'paused',

@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { IconButton } from '../../ui/IconButton';
 import { columnsOf, RecordTable } from '../../ui/RecordTable';
+import { rowActionsClass } from '../../ui/row-class';
 import { StatusDot } from '../../ui/StatusDot';
 import { TableFooter } from '../../ui/TableFooter';
 import { whenDrawn } from '../../ui/when-drawn';
@@ -105,7 +106,7 @@ function RedirectTable({ items, onChange, onRemove }: RedirectTableProps) {
         ),
         column({ ...actionsHead, width: 112 }, (redirect) =>
           redirect.mayEdit ? (
-            <span className="flex justify-end">
+            <span className={rowActionsClass}>
               <IconButton
                 icon="edit"
                 label={text.changeOf(redirect.from)}

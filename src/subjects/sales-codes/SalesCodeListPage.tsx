@@ -10,6 +10,7 @@ import { usePermission } from '../../base/session/session';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { columnsOf, RecordTable } from '../../ui/RecordTable';
+import { rowActionsClass } from '../../ui/row-class';
 import { whenDrawn } from '../../ui/when-drawn';
 import type { SalesCode } from './sales-code-loaders';
 import { salesCodeText as text } from './text';
@@ -67,7 +68,7 @@ export function SalesCodeListPage() {
             column({ head: text.fields.district, card: 'line' }, ({ district }) => district),
             canEdit &&
               column({ ...actionsHead, width: 112 }, (item) => (
-                <span className="flex justify-end">
+                <span className={rowActionsClass}>
                   <IconButton
                     icon="edit"
                     label={text.changeOf(item.code)}

@@ -35,7 +35,7 @@ export async function saveForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: '儲存', exact: true }).click();
   expect((await saved).status()).toBe(200);
   await expect(page.getByRole('button', { name: '儲存中', exact: true })).toBeHidden();
-  await expect(page.getByText('尚有未儲存的變更')).toBeHidden();
+  await expect(page.getByText('有變更', { exact: true })).toBeHidden();
 }
 
 /** Waits for a toast with this text. */

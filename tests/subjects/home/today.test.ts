@@ -48,7 +48,7 @@ const approvals = {
   ruledKinds: [],
 };
 
-test('approvals come first, then pages with old content, then enquiries, and what is not as it should be last', () => {
+test('what is due today comes first, then approvals, pages with old content, then enquiries, and what is not as it should be last', () => {
   expect(
     titles({
       approvals,
@@ -66,6 +66,7 @@ test('approvals come first, then pages with old content, then enquiries, and wha
     }),
   ).toEqual([
     '建案1　等您核准',
+    '今天要再聯絡 1 筆',
     '建案2　等您核准',
     '還有 5 件等您核准',
     '建案3　請您修改',
@@ -73,7 +74,6 @@ test('approvals come first, then pages with old content, then enquiries, and wha
     '還有 2 個網頁不是最新內容',
     '共用區塊「貸款說明」　公開的網頁還是原來的內容',
     '還有 1 個共用區塊的網頁是原來的內容',
-    '今天要再聯絡 1 筆',
     '5 筆聯絡資料還沒處理',
     '我承辦的 2 筆還沒結案',
     'Webhook 已暫停：CRM',
@@ -107,6 +107,30 @@ test('a request for changes of a record leads to the field to mend in its form, 
   expect(linkTo('news', 'field-title')).toEqual({ to: '/news/edit/$id', params, hash: 'field-title' });
   expect(linkTo('news', 'field-links')).toEqual({ to: '/news/edit/$id', params, hash: 'field-links' });
   expect(linkTo('article', 'field-links')).toEqual({ to: '/article/content/$id', params });
+});
+
+test('of several the most overdue, and of what was asked or mentioned the oldest, stands at the top', () => {
+  const asked = (id: number, at: string) => ({
+    ...request(id, 'changesAsked'),
+    asked: { by: '王柏翰', at, note: '', block: null },
+  });
+  expect(
+    titles({
+      approvals: {
+        ...approvals,
+        mine: 2,
+        mineItems: [request(1, 'requested'), request(2, 'requested', '2026-11-20T10:00:00Z')],
+        sentItems: [asked(3, '2026-11-23T00:00:00Z'), asked(4, '2026-11-21T00:00:00Z')],
+      },
+      calls: 1,
+    }),
+  ).toEqual([
+    '建案2　等您核准',
+    '建案1　等您核准',
+    '今天要再聯絡 1 筆',
+    '建案4　請您修改',
+    '建案3　請您修改',
+  ]);
 });
 
 test('a request is late on the day on which it is due, and says what it holds', () => {

@@ -74,6 +74,7 @@ export const cases = pgTable(
     trashIndex('cases', t),
     emptyIndex('cases', t.tab, t),
     searchIndex('cases', t.title, t.code),
+    index('cases_recommended').using('gin', t.recommendedCaseIds).with({ fastupdate: false }),
     ...scheduleIndexes('cases', t),
   ],
 );

@@ -216,10 +216,12 @@ BEGIN
       -- Visitors may now see another popup.
       ELSE
         PERFORM "note_popups"(true);
+        PERFORM "note_website_moment"(due."kind", due."record_id");
         settled := settled + 1;
         CONTINUE;
     END CASE;
     PERFORM "note_visible"(due."kind", due."record_id", coalesce(seen, false), next_, '{}');
+    PERFORM "note_website_moment"(due."kind", due."record_id");
     settled := settled + 1;
   END LOOP;
   RETURN settled;

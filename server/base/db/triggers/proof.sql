@@ -30,18 +30,16 @@ CREATE OR REPLACE TRIGGER "proof_pages_once" BEFORE UPDATE OR DELETE ON "proof_p
 CREATE OR REPLACE TRIGGER "proof_heads_once" BEFORE UPDATE OR DELETE ON "proof_heads" FOR EACH ROW EXECUTE FUNCTION "refuse_changed_proof"();
 CREATE OR REPLACE TRIGGER "proof_stamps_once" BEFORE UPDATE OR DELETE ON "proof_stamps" FOR EACH ROW EXECUTE FUNCTION "refuse_changed_proof"();
 
--- Starts and ends change the company's website without a purge.
-CREATE OR REPLACE FUNCTION "note_website_due"() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Starts and ends change the company's website without a purge (`settle_moments`).
+DROP TRIGGER IF EXISTS "change_entries_proof" ON "change_entries";
+CREATE OR REPLACE FUNCTION "note_website_moment"("kind_" text, "record_" integer) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  IF NEW."kind" IN ('case', 'article', 'news', 'popup') AND "has_website"() THEN
-    INSERT INTO "proof_due" ("case_id", "xact", "paths") VALUES (0, pg_current_xact_id()::text, coalesce(CASE NEW."kind"
-      WHEN 'case' THEN (SELECT "website_paths"(own) FROM "cases" own WHERE own."id" = NEW."record_id")
-      WHEN 'article' THEN (SELECT "website_paths"(own) FROM "articles" own WHERE own."id" = NEW."record_id")
-      WHEN 'news' THEN (SELECT "website_paths"(own) FROM "news" own WHERE own."id" = NEW."record_id")
-    END, '{}'));
-    RAISE NOTICE 'proof due';
-  END IF;
-  RETURN NULL;
+  IF NOT "has_website"() THEN RETURN; END IF;
+  INSERT INTO "proof_due" ("case_id", "xact", "paths") VALUES (0, pg_current_xact_id()::text, coalesce(CASE kind_
+    WHEN 'case' THEN (SELECT "website_paths"(own) FROM "cases" own WHERE own."id" = record_)
+    WHEN 'article' THEN (SELECT "website_paths"(own) FROM "articles" own WHERE own."id" = record_)
+    WHEN 'news' THEN (SELECT "website_paths"(own) FROM "news" own WHERE own."id" = record_)
+  END, '{}'));
+  RAISE NOTICE 'proof due';
 END
 $$;
-CREATE OR REPLACE TRIGGER "change_entries_proof" AFTER INSERT ON "change_entries" FOR EACH ROW EXECUTE FUNCTION "note_website_due"();

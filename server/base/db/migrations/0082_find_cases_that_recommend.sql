@@ -1,0 +1,1 @@
+CREATE INDEX "cases_recommended" ON "cases" USING gin ("recommended_case_ids") WITH (fastupdate=false);

@@ -1,35 +1,23 @@
 import { expect, type Page, test as base } from '@playwright/test';
-import { startOpenIdProvider } from '../server/support/openid-provider';
 import { freePort } from '../server/support/free-port';
 import { expectAccessible } from './support/axe';
 import { admin, startDemo } from './support/server';
 
-type Provider = Awaited<ReturnType<typeof startOpenIdProvider>>;
-
-/** A server that knows its origin and its company's provider. */
-const test = base.extend<object, { ways: { origin: string; provider: Provider } }>({
+/** A server that knows its origin. */
+const test = base.extend<object, { ways: string }>({
   ways: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const provider = await startOpenIdProvider();
       const port = await freePort();
       const origin = `http://localhost:${port}`;
-      const { end } = await startDemo('passkeys', {
-        PORT: String(port),
-        ADMIN_ORIGIN: origin,
-        ...provider.env,
-      });
-      await use({ origin, provider });
+      const { end } = await startDemo('passkeys', { PORT: String(port), ADMIN_ORIGIN: origin });
+      await use(origin);
       await end();
-      await provider.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ ways }, use) => use(ways.origin),
+  baseURL: async ({ ways }, use) => use(ways),
 });
-
-/** One worker, as the tests share a server. */
-test.describe.configure({ mode: 'default' });
 
 /** A device of the browser that always knows its person. */
 async function addDevice(page: Page): Promise<void> {
@@ -91,44 +79,4 @@ test('a passkey is added, signs in to the screen that was asked for, is renamed 
   await page.getByRole('dialog').getByRole('button', { name: '確定', exact: true }).click();
   await enter.click();
   await expect(page.getByRole('main').getByText(/通行金鑰登入沒有完成|無法以這個通行金鑰登入/)).toBeVisible();
-});
-
-test('the company’s sign-in leads back to the screen that was asked for, and says in Chinese what failed', async ({
-  page,
-  ways: { provider },
-}) => {
-  let sub = 'nobody';
-  await page.route(`${provider.issuer}/authorize**`, async (route) => {
-    const claims = {
-      sub,
-      email: sub === 'nobody' ? 'nobody@example.com' : 'chief@example.com',
-      email_verified: true,
-    };
-    const back = new URL(new URL(route.request().url()).searchParams.get('redirect_uri') ?? '');
-    for (const [name, value] of Object.entries(provider.signIn(route.request().url(), { claims }))) {
-      back.searchParams.set(name, value);
-    }
-    await route.fulfill({ status: 302, headers: { location: back.href } });
-  });
-  await page.goto('/mng/my-account');
-  await signInByForm(page);
-  await page.getByLabel('E-mail').fill('chief@example.com');
-  await page.getByLabel('目前密碼').first().fill(admin.password);
-  await page.getByRole('button', { name: '儲存', exact: true }).click();
-  await expect(page.getByText('儲存成功')).toBeVisible();
-  await page.getByRole('button', { name: '登出', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '確定', exact: true }).click();
-
-  const enter = page.getByRole('button', { name: '用公司帳號登入', exact: true });
-  await page.goto('/mng/news');
-  await enter.click();
-  await expect(
-    page.getByRole('main').getByText('這個公司帳號無法登入，請改用帳號與密碼，或洽系統管理員'),
-  ).toBeVisible();
-  await expect(page).toHaveURL(/\/mng\/login$/);
-  sub = 'chief';
-  await enter.click();
-  await expect(heading(page, '最新消息管理')).toBeVisible();
-  await page.goto('/mng/login?error=access_denied');
-  await expect(heading(page, '首頁')).toBeVisible();
 });

@@ -59,11 +59,10 @@ export const serverText = {
   badPasswordLink: '連結無效、已使用或已過期，請重新索取',
   wrongOldPassword: '目前密碼不正確',
   samePassword: '新密碼不可與目前密碼相同',
-  noPassword: '此帳號由公司入口網站登入，沒有密碼',
+  noPassword: '此帳號沒有密碼，由公司入口網站或公司帳號登入',
   passwordNeeded: '請輸入目前密碼',
   passcodeNeeded: '請輸入驗證碼或備用碼',
-  signInAgain: (minutes: number) =>
-    `這項變更須在登入後 ${minutes} 分鐘內完成，請登出後再由公司入口網站登入一次`,
+  signInAgain: (minutes: number) => `這項變更須在登入後 ${minutes} 分鐘內完成，請登出後再登入一次`,
   ownUnderMyAccount: '自己的密碼與兩步驟驗證請至「我的帳號」變更',
   passwordChanged: '已變更密碼，其他裝置已登出',
   sessionsEnded: '已登出其他裝置',

@@ -333,9 +333,7 @@ describe('an account of the portal, which has no password', () => {
       () => saveAccount(of, of, { password: newPassword }),
       () => turnOn(of, {}),
     ]) {
-      expect((await run()).messages).toEqual([
-        '這項變更須在登入後 10 分鐘內完成，請登出後再由公司入口網站登入一次',
-      ]);
+      expect((await run()).messages).toEqual(['這項變更須在登入後 10 分鐘內完成，請登出後再登入一次']);
     }
     expect(await stored(of)).toEqual(before);
   });

@@ -27,8 +27,13 @@ export async function startOpenIdProvider() {
   const jwk = { ...(await exportJWK(key.publicKey)), kid: 'first', alg: 'ES256', use: 'sig' };
   const grants = new Map<string, Granted>();
   let isAway = false;
+  let seated: Given | null = null;
 
   const server = createServer((request, response) => {
+    if (request.url?.startsWith('/authorize?')) {
+      response.writeHead(302, { location: wayBack(new URL(request.url, issuer).searchParams) }).end();
+      return;
+    }
     void answer(request).then(
       (body) =>
         response
@@ -54,6 +59,27 @@ export async function startOpenIdProvider() {
       };
     }
     return request.url === '/jwks' ? { keys: [jwk] } : token(new URLSearchParams(await text(request)));
+  }
+
+  /** Where the browser goes from the provider: back with a code for who sits at it, or with their refusal. */
+  function wayBack(sent: URLSearchParams): string {
+    const back = new URL(sent.get('redirect_uri') ?? issuer);
+    const brought = seated
+      ? granting(sent, seated)
+      : { error: 'access_denied', state: sent.get('state') ?? '', iss: issuer };
+    for (const [name, value] of Object.entries(brought)) back.searchParams.set(name, value);
+    return back.href;
+  }
+
+  function granting(sent: URLSearchParams, given: Given) {
+    const code = `code-${grants.size}-${Math.random()}`;
+    grants.set(code, {
+      ...given,
+      challenge: sent.get('code_challenge') ?? '',
+      nonce: sent.get('nonce') ?? '',
+      redirectUri: sent.get('redirect_uri') ?? '',
+    });
+    return { code, state: sent.get('state') ?? '', iss: issuer };
   }
 
   /** Answers as a provider must: each code once, for its client, address and verifier. */
@@ -82,16 +108,10 @@ export async function startOpenIdProvider() {
     env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.id, OIDC_CLIENT_SECRET: client.secret },
     issuer,
     /** The person signs in at this address: what the browser brings back. */
-    signIn: (address: string, given: Given) => {
-      const sent = new URL(address).searchParams;
-      const code = `code-${grants.size}-${Math.random()}`;
-      grants.set(code, {
-        ...given,
-        challenge: sent.get('code_challenge') ?? '',
-        nonce: sent.get('nonce') ?? '',
-        redirectUri: sent.get('redirect_uri') ?? '',
-      });
-      return { code, state: sent.get('state') ?? '', iss: issuer };
+    signIn: (address: string, given: Given) => granting(new URL(address).searchParams, given),
+    /** Who sits at the browsers that come from now on; null refuses to sign in. */
+    seat: (claims: JWTPayload | null) => {
+      seated = claims && { claims };
     },
     goAway: (isGone: boolean) => {
       isAway = isGone;

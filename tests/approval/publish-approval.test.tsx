@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApprovalBar } from '../../src/publishing/approval/ApprovalBar';
+import { ApprovalLine } from '../../src/publishing/approval/ApprovalLine';
 import { Field } from '../../src/ui/Field';
 import { TextInput } from '../../src/ui/TextInput';
 import { PublishApproval } from '../../src/subjects/sites/publish/PublishApproval';
@@ -115,6 +116,22 @@ test('missing approval disables publishing, and the step names the approvers and
     true,
     true,
   ]);
+});
+
+test('the line above the editor says how far an open request is, who is missing and until when, and nothing without one', async () => {
+  const line = (
+    <ApprovalLine
+      subject={{ kind: 'site', recordId: 1 }}
+      version={1}
+      isDirty={false}
+      onAnswered={() => undefined}
+    />
+  );
+  const { request } = requested;
+  answer({ ...requested, request: request && { ...request, dueOn: '2099-11-26T10:00:00Z' } });
+  expect((await drawn(line)).text()).toBe('等待核准 0／1還差工務部。2099/11/26 18:00 前');
+  answer(missing);
+  expect((await drawn(line)).html()).toBe('');
 });
 
 test('an open request shows its progress, the missing approvers and the due date', async () => {

@@ -152,5 +152,5 @@ export const editorText = {
   altHelp: altText.help,
   preview: '頁面預覽',
   width: '預覽寬度',
-  widths: { 1200: '桌機 1200', 1024: '橫式平板 1024', 768: '平板 768', 390: '手機 390' },
+  widths: { 1200: '桌機 1200', 1024: '橫式 1024', 768: '平板 768', 390: '手機 390' },
 } as const;

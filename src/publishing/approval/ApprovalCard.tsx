@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Icon } from '../../ui/Icon';
 import { linkClass } from '../../ui/link-class';
 import { DepartmentRow } from './DepartmentRow';
+import { namesOf, stateWords } from './state-words';
 import { approvalText as text } from './text';
 import { commonText } from '../../base/navigation/text';
 
@@ -90,16 +91,6 @@ export function ApprovalCard({ of, snapshot, send, canEdit, heading, askedOf, ch
   );
 }
 
-const headings = (of: ApprovalOf): Record<ApprovalLife, string> => ({
-  unruled: '',
-  unneeded: text.unneeded,
-  missing: text.missing,
-  requested: text.waiting(approvedCount(of.departments), of.departments.length),
-  changesAsked: text.changesAsked,
-  needsAgain: text.needsAgain,
-  approved: text.approved,
-});
-
 interface HeadProps extends Pick<ApprovalCardProps, 'of' | 'heading'> {
   life: ApprovalLife;
 }
@@ -112,7 +103,7 @@ function Head({ of, life, heading: Heading }: HeadProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-accent-tint px-4 py-4">
       <Bars departments={departments} />
       <div className="min-w-48 flex-1">
-        <Heading className="text-section font-bold">{headings(of)[life]}</Heading>
+        <Heading className="text-section font-bold">{stateWords(of)}</Heading>
         <p className="text-table" role="status">
           <Sentence of={of} life={life} />
         </p>
@@ -149,9 +140,6 @@ function Bars({ departments }: { departments: readonly ApprovalDepartment[] }) {
     </span>
   );
 }
-
-const namesOf = (departments: readonly ApprovalDepartment[], ...states: ApprovalDepartment['state'][]) =>
-  departments.filter(({ state }) => states.includes(state)).map(({ name }) => name);
 
 function Sentence({ of: { departments, scheduledOn }, life }: { of: ApprovalOf; life: ApprovalLife }) {
   switch (life) {

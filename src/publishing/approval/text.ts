@@ -70,6 +70,7 @@ export const approvalText = {
   readyAt: (time: string) => `${time} 自動發布，也可以現在發布。`,
   due: (until: string) => `期限，${until}`,
   overdue: '已過期限',
+  until: (time: string) => `${time} 前`,
   progress: (approved: number, all: number) => `${all} 個部門中已有 ${approved} 個核准`,
   approvedAt: (time: string) => `${time} 核准`,
   askedAt: (time: string) => `${time} 要求修改`,

@@ -34,9 +34,9 @@ import { siteText } from './text';
 
 const route = getRouteApi('/_layout/siteset/theme/edit/$caseId/$themeId');
 
-const AnswerButton = offered(
+const ApprovalLine = offered(
   'approvals',
-  whenDrawn(async () => (await import('../../publishing/approval/AnswerButton')).AnswerButton),
+  whenDrawn(async () => (await import('../../publishing/approval/ApprovalLine')).ApprovalLine),
 );
 
 // Height between the app bar and the save bar with its hairline.
@@ -115,6 +115,17 @@ function ThemeEditor() {
       <PageEditor
         {...editor}
         {...loads}
+        bar={
+          <>
+            <ApprovalLine
+              subject={{ kind: 'site', recordId: themeId }}
+              version={editing.updateRecord?.lastModifiedOn}
+              isDirty={editing.isDirty}
+              onAnswered={() => setAnswered(true)}
+            />
+            {editor.bar}
+          </>
+        }
         className={frame}
         draft={draft}
         onChange={setBlocks}
@@ -125,7 +136,7 @@ function ThemeEditor() {
         onView={setView}
         theme={theme.templateCode}
         page={drawn}
-        actions={<EditorLinks theme={theme} editing={editing} onAnswered={() => setAnswered(true)} />}
+        actions={<EditorLinks theme={theme} editing={editing} />}
       />
     </FormPage>,
   );
@@ -134,22 +145,13 @@ function ThemeEditor() {
 interface EditorLinksProps {
   theme: Theme;
   editing: RecordEditing;
-  /** Called once no changes are asked any more. */
-  onAnswered: () => void;
 }
 
 /** Next to the widths of the preview: state of the site, and links to view and publish it. */
-function EditorLinks({ theme, editing, onAnswered }: EditorLinksProps) {
+function EditorLinks({ theme, editing: { isDirty } }: EditorLinksProps) {
   const params = route.useParams();
-  const { isDirty, updateRecord } = editing;
   return (
     <>
-      <AnswerButton
-        subject={{ kind: 'site', recordId: theme.themeId }}
-        version={updateRecord?.lastModifiedOn}
-        isDirty={isDirty}
-        onAnswered={onAnswered}
-      />
       <SiteState
         publishedOn={isPublicTheme(theme) ? theme.publishedOn : null}
         hasUnpublishedChanges={theme.hasUnpublishedChanges || isDirty}

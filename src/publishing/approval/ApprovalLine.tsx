@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { approvalLife, type ApprovalSubject } from '../../machines/approval.rules';
+import { approvalLife, type ApprovalOf, type ApprovalSubject } from '../../machines/approval.rules';
+import { TimeIn } from '../../base/time/Time';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { whenDrawn } from '../../ui/when-drawn';
 import { answerAsked } from './asking';
+import { namesOf, stateWords } from './state-words';
 import { approvalText as text } from './text';
-import { useApproval } from './use-approval';
+import { type Approving, useApproval } from './use-approval';
 
 const RequestDialog = whenDrawn(async () => (await import('./RequestDialog')).RequestDialog);
 
-interface AnswerProps {
+interface ApprovalLineProps {
   subject: ApprovalSubject;
   /** Changes with each save. */
   version: number | string | undefined;
@@ -18,14 +21,47 @@ interface AnswerProps {
   onAnswered: () => void;
 }
 
-/** Sends a record whose changes were asked back in one press; renders nothing while none are asked. */
-export function AnswerButton({ subject, version, isDirty, onAnswered }: AnswerProps) {
+/**
+ * An open request in the line above an editor: its state, who is missing and until when, and the press that sends what
+ * was mended back. Without a request it renders nothing.
+ */
+export function ApprovalLine({ subject, version, isDirty, onAnswered }: ApprovalLineProps) {
   const approving = useApproval(subject, version);
-  const { snapshot } = approving;
-  const { of } = snapshot.context;
+  const { of } = approving.snapshot.context;
   const isAsked = of !== null && approvalLife(of) === 'changesAsked';
   useEnd(isAsked, onAnswered);
-  if (!of?.request || !of.mayRequest || !isAsked) return null;
+  if (!of?.request) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-table">
+      <Icon name="stamp" size={16} className="text-accent-ink" />
+      <Words of={of} />
+      {isAsked && of.mayRequest && <Answer {...approving} of={of} isDirty={isDirty} />}
+    </div>
+  );
+}
+
+function Words({ of }: { of: ApprovalOf }) {
+  const waiting = namesOf(of.departments, 'waiting', 'needsAgain', 'changesAsked');
+  const isOpen = approvalLife(of) === 'requested';
+  return (
+    <>
+      <b>{stateWords(of)}</b>
+      {isOpen && <span>{text.lacks(waiting)}</span>}
+      {isOpen && of.request && (
+        <span className="text-ink-soft">
+          <TimeIn say={text.until} at={of.request.dueOn} to="near" />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Answer({
+  of,
+  isDirty,
+  ...approving
+}: Approving & { of: ApprovalOf } & Pick<ApprovalLineProps, 'isDirty'>) {
+  const { snapshot } = approving;
   return (
     <>
       <Button

@@ -52,8 +52,7 @@ export async function seedCase(tx: Db, own: DemoCase, index: number, pictures: P
     })),
     projectFacts: factsOf(own),
   };
-  const blocks = themeParts[template.templateCode];
-  const sample = await withIds(tx, own.page ? pageOf(blocks, own.page, own.permit) : blocks, pictures);
+  const sample = await withIds(tx, pageOf(themeParts[template.templateCode], own), pictures);
   const page = filledPage(sample, { ...facts, parts: [] }).map((part) =>
     part.source === 'cover' ? { ...part, kind: demoPictures[own.cover].kind } : part,
   );

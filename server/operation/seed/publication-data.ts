@@ -89,7 +89,7 @@ export const articleTable: readonly SampleArticle[] = [
     summary: '一排老樟樹如何決定一棟建築的位置。',
     picture: '01-limestone-day',
     body: body('把樹留下', [
-      '基地上有十一棵樟樹，我們把建築往後退了十二公尺，讓樹冠落在每一戶的客廳前。',
+      '松濤硯的基地上有十一棵樟樹，我們把建築往後退了十二公尺，讓樹冠落在每一戶的客廳前。',
       '覆土深度一米八，根系保護區在施工期間全程圍籬。',
     ]),
   },
@@ -107,7 +107,7 @@ export const articleTable: readonly SampleArticle[] = [
     title: '陽台不是曬衣間：兩米深的半戶外生活',
     summary: '從日照與雨的角度談陽台深度。',
     picture: '18-sea-balcony',
-    body: body('兩米深', ['兩米深的陽台能放下一張桌子與兩把椅子，也能在颱風雨時不淹進室內。']),
+    body: body('兩米深', ['硯海灣的陽台兩米深，能放下一張桌子與兩把椅子，也能在颱風雨時不淹進室內。']),
   },
   {
     type: ArticleType.architecturalAesthetics,
@@ -125,7 +125,7 @@ export const articleTable: readonly SampleArticle[] = [
     title: '一層兩戶的風：自然通風的剖面',
     summary: '對流、拔風與窗的高低。',
     picture: '04-louvre-day',
-    body: body('風的剖面', ['前後對開的窗與中央的採光井形成拔風，夏夜不開冷氣也能入睡。']),
+    body: body('風的剖面', ['植光森活前後對開的窗與中央的採光井形成拔風，夏夜不開冷氣也能入睡。']),
   },
   {
     type: ArticleType.architecturalAesthetics,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CaseTab, PartType } from '../../../openapi/generated/enums';
 import { readConfig } from '../../../server/base/config/config';
-import { cases, salesCases, siteThemes } from '../../../server/base/db/schema';
+import { articles, cases, salesCases, siteThemes } from '../../../server/base/db/schema';
 import type { StoredPart } from '../../../server/base/db/stored-values';
 import { seed } from '../../../server/operation/seed';
 import { demoCases } from '../../../server/operation/seed/cases';
@@ -26,6 +26,8 @@ const quarter = (said: string) => {
 };
 const quarterOf = (date: string) =>
   Number(date.slice(0, 4)) * 4 + Math.floor((Number(date.slice(5, 7)) - 1) / 3);
+/** When the months of building sites were written, whose labels follow today. */
+const writtenIn = '2026 年第四季';
 const pageOf = (code: string) => pages.get(stored.find((row) => row.code === code)?.id ?? 0) ?? [];
 /** All words and descriptions of pictures of a page. */
 const wordsOf = (parts: readonly StoredPart[]) =>
@@ -43,6 +45,16 @@ it('no two cases of the demo have a place, an area, a permit or a cover in commo
   }
   expect(new Set(demoCases.map(({ permit }) => permit.number)).size).toBe(demoCases.length);
   expect(demoCases.filter(({ units }) => units.some(({ price }) => price)).length).toBeGreaterThanOrEqual(4);
+});
+
+it('some articles name a case that is online and being sold', async () => {
+  const told = await test.db.select().from(articles);
+  const named = told.flatMap(({ title, summary, parts }) => {
+    const said = [title, summary, wordsOf(parts)].flat().join('\n');
+    return demoCases.filter((own) => said.includes(own.title));
+  });
+  expect(named.length).toBeGreaterThanOrEqual(3);
+  expect(named.filter(({ isOnline, tab }) => !isOnline || tab !== CaseTab.selling)).toEqual([]);
 });
 
 describe.each(demoCases.map((own) => [own.title, own] as const))('%s', (_title, own) => {
@@ -92,6 +104,20 @@ describe.each(demoCases.map((own) => [own.title, own] as const))('%s', (_title, 
     }
     expect(own.receptionAddress || own.county + own.district).toContain(own.county + own.district);
     expect(said.includes(own.county + own.district + own.address)).toBe(parts.length > 0);
+  });
+
+  it('says how far it has grown only while it grows, and about as far as its dates say', () => {
+    const said = [...(stored.find(({ code }) => code === own.code)?.parts ?? []), ...pageOf(own.code)];
+    const shown = said.filter(({ partType }) => partType === PartType.progress);
+    const headings = said.filter(({ textContent }) => textContent === '工程進度');
+    expect(headings).toHaveLength(shown.length);
+    expect(shown.length > 0).toBe(own.tab === CaseTab.selling || own.page !== undefined);
+    const [start, completion] = [quarter(own.start), quarter(own.completion)];
+    const expected = ((quarter(writtenIn) - start) / (completion - start)) * 100;
+    for (const { items = [] } of shown) {
+      // Floors rise slower than time at first.
+      expect(Math.abs((items[0]?.percent ?? 0) - expected)).toBeLessThan(28);
+    }
   });
 
   it('has a plan for each type, which is drawn and described with the size and rooms that the unit has', async () => {

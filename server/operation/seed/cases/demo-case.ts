@@ -41,6 +41,8 @@ export interface DemoCase {
   introduction: string;
   units: readonly (Pick<HousingUnit, 'name' | 'rooms' | 'areaPing' | 'count' | 'price' | 'priceMost'> &
     Required<Pick<HousingUnit, 'availability'>> & { plan: PictureName })[];
+  /** Where it has no page and the sample of its template does not fit its dates. */
+  progress?: DemoPage['progress'];
   /** Content of its public page, in the order of its template's blocks. */
   page?: DemoPage;
 }

@@ -1,4 +1,4 @@
-import { PartType } from '../../../../openapi/generated/enums';
+import { CaseTab, PartType } from '../../../../openapi/generated/enums';
 import { printedText } from '../../../../openapi/text';
 import { known } from '../../../base/contract/known';
 import type { ProjectFact } from '../../../base/db/stored-values';
@@ -43,12 +43,25 @@ export function factsOf(own: DemoCase): ProjectFact[] {
   ];
 }
 
-/** Blocks of a template with the content of a case in the places of its samples. */
-export function pageOf(
-  template: readonly SeedPart[],
-  page: DemoPage,
-  permit: DemoCase['permit'],
-): SeedPart[] {
+/** Blocks of a template with the content of a case in the places of its samples, where it has its own. */
+export function pageOf(template: readonly SeedPart[], own: DemoCase): readonly SeedPart[] {
+  const { page, tab } = own;
+  const progress = page?.progress ?? own.progress;
+  // A sample of progress tells of a building that grows.
+  const blocks = tab === CaseTab.selling || progress ? template : withoutProgress(template);
+  if (!page) return blocks.map((part) => ({ ...part, ...(progress ? progressItems(part, progress) : {}) }));
+  return withPage(blocks, page, own.permit);
+}
+
+/** Without the months of the building site and their heading. */
+const withoutProgress = (parts: readonly SeedPart[]) =>
+  parts.filter(
+    (part, index) => !isProgress(part) && !(part.partType === PartType.title && isProgress(parts[index + 1])),
+  );
+
+const isProgress = (part: SeedPart | undefined) => part?.partType === PartType.progress;
+
+function withPage(template: readonly SeedPart[], page: DemoPage, permit: DemoCase['permit']): SeedPart[] {
   // The case itself fills the first picture and the first text.
   const images = page.images.values();
   const texts = page.texts.values();
@@ -80,15 +93,20 @@ function ownItems(part: SeedPart, page: DemoPage): Partial<SeedPart> {
         items: page.places.map(([label, textContent, minutes]) => ({ label, textContent, minutes })),
       };
     case PartType.progress:
-      return {
-        items: page.progress.map(([percent, textContent, picture], months) => ({
+      return progressItems(part, page.progress);
+    default:
+      return {};
+  }
+}
+
+const progressItems = (part: SeedPart, progress: DemoPage['progress']): Partial<SeedPart> =>
+  isProgress(part)
+    ? {
+        items: progress.map(([percent, textContent, picture], months) => ({
           label: monthBefore(months),
           percent,
           textContent,
           pictures: [picture],
         })),
-      };
-    default:
-      return {};
-  }
-}
+      }
+    : {};

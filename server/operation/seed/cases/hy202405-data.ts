@@ -49,4 +49,8 @@ export const hy202405: DemoCase = {
       plan: 'plan-hy202405-b',
     },
   ],
+  progress: [
+    [86, '磚牆砌至八樓，樓梯間鋪面施作中。', '21-construction-58'],
+    [79, '九樓結構體完成，五樓以下開始砌磚。', '20-construction-51'],
+  ],
 };

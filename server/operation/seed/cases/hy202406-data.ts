@@ -49,4 +49,8 @@ export const hy202406: DemoCase = {
       plan: 'plan-hy202406-b',
     },
   ],
+  progress: [
+    [93, '外牆完成，室內鋪面與社區農園植栽進行中。', '21-construction-58'],
+    [87, '外牆陶板施作至頂樓，開始安裝門窗。', '20-construction-51'],
+  ],
 };

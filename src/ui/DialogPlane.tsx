@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { classNames } from './class-names';
+import { isEnterInLine } from './enter-in-line';
 import { keepOpenForToasts } from './dialog-guard';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
@@ -115,22 +116,16 @@ export function DialogPlane({
   );
 }
 
-const lines = new Set(['text', 'email', 'tel', 'url', 'number', 'password']);
-
-/** Enter in a line of text presses the marked button; not where the line answers it, nor while a character is composed. */
+/** Enter in a line of text presses the marked button; not where the line or its form answers it. */
 function sendByEnter(event: KeyboardEvent): void {
-  const { target, currentTarget, key, nativeEvent, defaultPrevented, keyCode } = event;
-  if (key !== 'Enter' || defaultPrevented || nativeEvent.isComposing || keyCode === composing) return;
-  if (!(target instanceof HTMLInputElement) || !lines.has(target.type)) return;
+  const { target, currentTarget } = event;
+  if (!isEnterInLine(event) || !(target instanceof HTMLInputElement)) return;
   if (target.form || target.hasAttribute('role') || !currentTarget.contains(target)) return;
   event.preventDefault();
   const button = currentTarget.querySelector<HTMLButtonElement>('[data-sends]');
   // Deferred until the field has emitted its value.
   setTimeout(() => button?.click());
 }
-
-/** Key code of Enter that ends a composition in Safari. */
-const composing = 229;
 
 /** Radix wraps from the last control to the first without scrolling. */
 function showFocused({ target }: FocusEvent): void {

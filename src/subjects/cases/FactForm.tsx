@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { ProjectFactName } from '../../../openapi/generated/enums';
 import { limits } from '../../../openapi/generated/limits';
 import { factSourceWords } from '../../../openapi/generated/words';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { fromNativeDate, toNativeDate } from '../../ui/date-text';
 import { DateInput } from '../../ui/DateInput';
+import { isEnterInLine } from '../../ui/enter-in-line';
 import { Field } from '../../ui/Field';
 import { linkClass } from '../../ui/link-class';
 import { Select } from '../../ui/Select';
@@ -27,6 +28,7 @@ import {
 import { factsText as text } from './facts-text';
 
 const limit = limits.ProjectFact;
+const keyClass = 'font-sans text-caption text-ink-soft max-tablet:hidden';
 const lengthOf = (typed: string) => [...typed].length;
 
 interface FactFormProps {
@@ -34,8 +36,8 @@ interface FactFormProps {
   field: BoundField<FactValue>;
   facts: ShownFacts;
   name: ProjectFactName;
-  /** Gets the names of further facts that take the same document. */
-  onDone: (others: readonly ProjectFactName[]) => void;
+  /** Gets the names of further facts that take the same document, and whether the next fact is wanted. */
+  onDone: (others: readonly ProjectFactName[], goesOn: boolean) => void;
 }
 
 /** One fact with its source document, and its value unless the case states it. */
@@ -48,6 +50,8 @@ export function FactForm({ caseId, field, facts, name, onDone }: FactFormProps) 
   const [isForFollowing, setForFollowing] = useState(false);
   const change = (changes: Partial<FactValue>) => onChange(changedFact(value, changes, fromCase));
   const takeBefore = () => before && change(before);
+  const nextButton = useRef<HTMLButtonElement>(null);
+  const done = (goesOn: boolean) => onDone(isForFollowing ? following : [], goesOn);
   const lacksSource = value.isPrinted && value.source === '';
   return (
     <div
@@ -55,6 +59,8 @@ export function FactForm({ caseId, field, facts, name, onDone }: FactFormProps) 
       aria-label={factLabels[name]}
       className="grid gap-4 rounded-card border border-line bg-card p-4 tablet:grid-cols-2"
       onKeyDown={(event) => {
+        // Deferred until the field has emitted its value.
+        if (isEnterInLine(event)) return void setTimeout(() => nextButton.current?.click());
         if (!hasShortcutKey(event) || event.key.toLowerCase() !== 'd') return;
         event.preventDefault();
         takeBefore();
@@ -109,20 +115,33 @@ export function FactForm({ caseId, field, facts, name, onDone }: FactFormProps) 
       >
         {text.print}
       </SwitchField>
-      <div className="text-right">
-        <Button size="sm" onClick={() => onDone(isForFollowing ? following : [])}>
-          {text.done}
-        </Button>
-      </div>
+      <DoneButtons nextRef={nextButton} onDone={done} />
     </div>
   );
 }
+
+interface DoneButtonsProps {
+  nextRef: RefObject<HTMLButtonElement | null>;
+  onDone: (goesOn: boolean) => void;
+}
+
+const DoneButtons = ({ nextRef, onDone }: DoneButtonsProps) => (
+  <div className="flex flex-wrap justify-end gap-2">
+    <Button size="sm" variant="text" onClick={() => onDone(false)}>
+      {text.done}
+    </Button>
+    <Button size="sm" ref={nextRef} aria-keyshortcuts="Enter" onClick={() => onDone(true)}>
+      {text.doneAndNext}
+      <kbd className={keyClass}>Enter</kbd>
+    </Button>
+  </div>
+);
 
 function SameSource({ onTake }: { onTake: () => void }) {
   return (
     <Button size="sm" icon="copy" aria-keyshortcuts="Control+D Meta+D" onClick={onTake}>
       {text.sameSource}
-      <kbd className="font-sans text-caption text-ink-soft max-tablet:hidden">{shortcutText('D')}</kbd>
+      <kbd className={keyClass}>{shortcutText('D')}</kbd>
     </Button>
   );
 }

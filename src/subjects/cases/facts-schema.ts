@@ -104,8 +104,9 @@ export interface ShownFact extends FactValue {
   documentValue: string | undefined;
 }
 export type ShownFacts = Record<ProjectFactName, ShownFact>;
+export type StatedFacts = readonly StatedFact[] | undefined;
 
-export function shownFacts(values: FactValues, stated: readonly StatedFact[] = []): ShownFacts {
+export function shownFacts(values: FactValues, stated: StatedFacts = []): ShownFacts {
   return ofEach((name) => {
     const own = values[name];
     const fromCase = stated.find((fact) => fact.name === name);
@@ -148,11 +149,29 @@ export function documentBefore(facts: ShownFacts, name: ProjectFactName) {
   return before && document(facts[before]);
 }
 
-/** Facts after this one with a value and without a source. */
+const after = (name: ProjectFactName) => factNames.slice(factNames.indexOf(name) + 1);
+
+/** Facts after this one without a source; those that are still empty then need only their value. */
 export const followingWithoutSource = (facts: ShownFacts, name: ProjectFactName): ProjectFactName[] =>
-  factNames
-    .slice(factNames.indexOf(name) + 1)
-    .filter((each) => isFilled(facts[each]) && facts[each].source === '');
+  after(name).filter((each) => facts[each].source === '');
+
+/** The nearest fact after this one that lacks something. */
+export const missingAfter = (facts: ShownFacts, name: ProjectFactName): ProjectFactName | undefined =>
+  after(name).find((each) => !isReady(facts[each]));
+
+/** Complete facts that pages do not print yet. */
+export const readyToPrint = (facts: ShownFacts): ProjectFactName[] =>
+  factNames.filter((name) => isReady(facts[name]) && !facts[name].isPrinted);
+
+/** These facts, printed. */
+export const allPrinted = (
+  values: FactValues,
+  facts: ShownFacts,
+  names: readonly ProjectFactName[],
+): Partial<FactValues> =>
+  Object.fromEntries(
+    names.map((name) => [name, changedFact(values[name], { isPrinted: true }, facts[name].fromCase)]),
+  );
 
 /** These facts with the document of another. */
 export const withDocumentOf = (

@@ -3,14 +3,18 @@ import { expect, test } from 'vitest';
 import { ProjectFactName } from '../../../openapi/generated/enums';
 import { factRows } from '../../../src/subjects/audit/fact-words';
 import {
+  allPrinted,
   changedFact,
   documentBefore,
   factGroups,
+  factNames,
   factsBody,
   factsSchema,
   factValues,
   followingWithoutSource,
   isReady,
+  missingAfter,
+  readyToPrint,
   shownFacts,
   withDocumentOf,
 } from '../../../src/subjects/cases/facts-schema';
@@ -87,7 +91,7 @@ test('the first document of a fact is given for the value of the case', () => {
   expect(floors).toMatchObject({ value: '地上 15 層', source: 'permit' });
 });
 
-test('a document is taken from the nearest fact before, and given to what follows without one', () => {
+test('a document is taken from the nearest fact before, and given to all that follow without one', () => {
   const licence = { name: 'constructionPermit' as const, value: '113 建字第 0123 號', isPrinted: true };
   const document = { source: 'permit' as const, documentNumber: '第 0123 號', documentDate: '2024-08-20' };
   const values = factValues({
@@ -95,18 +99,47 @@ test('a document is taken from the nearest fact before, and given to what follow
       { ...licence, ...document },
       { name: 'zoning', value: '第三種住宅區', source: null, isPrinted: false },
       ratio,
-      { name: 'use', value: '集合住宅', source: null, isPrinted: false },
     ],
   });
   const facts = shownFacts(values, [{ name: 'floors', value: '地上 15 層' }]);
   expect(documentBefore(facts, 'constructionPermit')).toBeUndefined();
   expect(documentBefore(facts, 'zoning')).toEqual(document);
   const following = followingWithoutSource(facts, 'constructionPermit');
-  expect(following).toEqual(['zoning', 'floors', 'use']);
-  expect(followingWithoutSource(facts, 'zoning')).toEqual(['floors', 'use']);
-  expect(withDocumentOf(values, facts, 'constructionPermit', following)).toEqual({
+  expect(following).toEqual(
+    factNames.filter((name) => !['constructionPermit', 'sharedRatio'].includes(name)),
+  );
+  expect(followingWithoutSource(facts, 'charging')).toEqual(['disclaimer', 'updated']);
+  expect(withDocumentOf(values, facts, 'constructionPermit', following)).toMatchObject({
     zoning: { value: '第三種住宅區', isPrinted: false, ...document },
     floors: { value: '地上 15 層', isPrinted: false, ...document },
-    use: { value: '集合住宅', isPrinted: false, ...document },
+    use: { value: '', isPrinted: false, ...document },
+  });
+});
+
+test('the next fact to fill is the nearest after this one that lacks something', () => {
+  const facts = shownFacts(factValues({ facts: [ratio] }));
+  expect(missingAfter(facts, 'parking')).toBe('unitSizes');
+  expect(missingAfter(facts, 'unitSizes')).toBe('use');
+  expect(missingAfter(facts, 'updated')).toBeUndefined();
+});
+
+test('all that is complete is printed at once, and nothing that lacks a date or a document', () => {
+  const values = factValues({
+    facts: [
+      { ...ratio, isPrinted: false },
+      { ...ratio, name: 'use', isPrinted: false, documentDate: null },
+      { ...ratio, name: 'floors', value: '地上 14 層', isPrinted: false },
+      { ...ratio, name: 'completion', value: '', isPrinted: false },
+      { ...ratio, name: 'zoning' },
+    ],
+  });
+  const facts = shownFacts(values, [
+    { name: 'floors', value: '地上 15 層', documentValue: '地上 14 層' },
+    { name: 'completion', value: '2028 年第二季' },
+  ]);
+  expect(readyToPrint(facts)).toEqual(['sharedRatio', 'completion']);
+  expect(allPrinted(values, facts, ['sharedRatio', 'completion'])).toEqual({
+    sharedRatio: { ...values.sharedRatio, isPrinted: true },
+    completion: { ...values.completion, value: '2028 年第二季', isPrinted: true },
   });
 });

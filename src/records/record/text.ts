@@ -57,10 +57,9 @@ export const imageText = {
   crop: '裁切圖片',
   cancel: commonText.cancel,
   retry: '重選',
-  hint: (types: readonly string[], megabytes: number) =>
-    `${types.join('、')}，${megabytes} MB 以內。可拖曳、貼上或點選更換。`,
-  exact: (width: number, height: number) => `尺寸須為 ${width} × ${height} 像素。`,
-  guideline: '查看圖片規範',
+  hint: (types: readonly string[], megabytes: number) => `${types.join('、')}，${megabytes} MB 以內`,
+  exact: (width: number, height: number) => `，${width} × ${height} 像素`,
+  guideline: '圖片規範',
 } as const;
 
 export const editorText = {
@@ -150,7 +149,7 @@ export const seoText = {
     noTitle: '（沒有標題）',
     noDescription: '（沒有說明，由搜尋引擎自行擷取）',
     noPicture: '沒有圖片',
-    note: '預覽為約略的樣子；空白的欄位以本頁其他欄位代替。各平台可能自行改寫。',
+    note: '約略的樣子；空白的欄位以本頁其他欄位代替',
   },
 } as const;
 
@@ -213,9 +212,9 @@ export const recoveryText = {
 /** Texts of proofs for changes of e-mail and password. */
 export const proofText = {
   password: '目前密碼',
-  passwordHelp: '變更自己的 E-mail 或密碼時，請輸入目前密碼確認是您本人',
+  passwordHelp: '變更自己的 E-mail 或密碼時才需要',
   passcode: '驗證碼',
-  passcodeHelp: '變更自己的 E-mail 或密碼時，請輸入驗證器的六位數字或一組備用碼',
+  passcodeHelp: '變更 E-mail 或密碼時：六位數字或備用碼',
   signIn:
     '變更自己的 E-mail 或密碼，須在登入後 10 分鐘內儲存。若已超過，請先登出，再登入一次；輸入的內容會保留。',
 } as const;

@@ -225,8 +225,7 @@ export const rulesText = {
       : `「${role}」只有一個帳號可以核准；由那個人送出或修改的內容，只能緊急發布。`,
   unknown: (id: number) => `角色 ${id}`,
   departments: '部門',
-  departmentsHelp:
-    '核准的進度、信件、退回與存證都以部門稱呼，不顯示角色的名稱。能核准的人仍由角色決定，改名稱不影響。',
+  departmentsHelp: '進度、信件與存證都以部門稱呼；不影響誰能核准',
   departmentOf: (role: string) => `「${role}」的部門`,
   ownDepartments: (names: readonly string[]) => `帳號的部門：${names.join('、')}`,
   departmentIn: (role: string, department: string) => `${role}：${department}`,

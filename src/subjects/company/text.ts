@@ -13,6 +13,6 @@ export const companyText = {
   markHelp: '分頁與手機主畫面的圖示；沒有時用公司名稱首字',
   markRemove: '移除公司標誌',
   hoursHelp: '例如 週一至週五 9:00–18:00',
-  headlineHelp: '首頁最大的一行字，建議 12 個字以內；不填時顯示公司名稱',
+  headlineHelp: '建議 12 個字以內；不填時顯示公司名稱',
   introductionHelp: '首頁標語下方的一段話，也供搜尋引擎顯示',
 } as const;

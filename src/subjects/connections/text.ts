@@ -93,7 +93,7 @@ export const webhookText = {
   chosen: (count: number) => `已選 ${count} 種`,
   chooseEvent: '請至少選擇一項',
   enquiryNote: '聯絡資料的事件只送編號、類型、建案、來源與狀態，不送姓名與電話。',
-  urlHelp: '限 https，不能是內部網路的位址；送出時會再檢查一次',
+  urlHelp: '限 https，不能是內部網路的位址',
   states: webhookStateWords,
   failures: webhookFailureWords,
   bars: (sent: number, failed: number) => `最近 24 小時，成功 ${sent} 次，失敗 ${failed} 次`,

@@ -93,7 +93,7 @@ function TemplateFields({ template, title, canEdit, onChange, onRemove }: Templa
       <Field label={text.subject} required counter={counter('subject')}>
         <TextInput {...input('subject')} />
       </Field>
-      <Field label={text.body} required counter={counter('body')}>
+      <Field label={text.body} required help={text.placeholders} counter={counter('body')}>
         <TextArea rows={6} {...input('body')} />
       </Field>
     </section>

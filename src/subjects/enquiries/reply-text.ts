@@ -3,7 +3,7 @@ import { labels } from '../../../openapi/generated/labels';
 
 const placeholders = Object.values(replyPlaceholderWords)
   .map((word) => `{${word}}`)
-  .join('、');
+  .join('');
 
 /** Texts of replies by mail and their templates. */
 export const replyText = {
@@ -22,7 +22,8 @@ export const replyText = {
   /** Reply in the history. */
   mailed: '回信給訪客',
   templates: '回信範本',
-  templatesHelp: `在聯絡資料按「回信」時選用。${placeholders} 會換成那一筆的資料。`,
+  templatesHelp: '在聯絡資料按「回信」時選用',
+  placeholders: `${placeholders} 會換成那一筆的資料`,
   nth: (count: number) => `範本 ${count}`,
   name: labels.ReplyTemplate.name,
   add: '新增範本',

@@ -198,7 +198,7 @@ export const contactText = {
   outside: (total: number, limit?: number) => `已不在篩選結果中，${totalText(total, limit)}`,
   saveAndNext: '儲存並看下一筆',
   empty: '未填',
-  emailIntro: '新的聯絡訊息會依類型寄給以下收件者；留空則不寄送。',
+  emailIntro: '依類型寄給收件者；留空則不寄送',
   salesHelp: '查無建案代碼時，由網站發布頁寄信請他們建立',
   noServer: '這台主機尚未設定郵件伺服器（SMTP_URL），信件只會存成檔案，不會寄出。請洽系統維護人員。',
   mailTrouble: (waiting: number, abandoned: number) =>
@@ -217,7 +217,7 @@ export const contactText = {
   testError: (words: string) => `郵件伺服器的回覆：${words}`,
   rotation: '輪流指派',
   rotationUnit: '位',
-  rotationHelp: '新的聯絡訊息會依序指派給勾選的人；都不勾選就不自動指派。',
+  rotationHelp: '新訊息依序指派給勾選的人；都不勾選就不指派',
   rotationNone: '沒有可以承辦聯絡資料的帳號',
   noticeAt: ['訪客勾選的個資告知事項在', '個資保護', '修改。'],
   emailHelp: '多個 E-mail 請以逗號「,」分隔',

@@ -15,7 +15,7 @@ export const importText = {
   hint: 'xlsx、CSV（第一列為欄位名稱）或 WordPress 匯出檔，20 MB 以內，最多 50,000 列',
   uploading: '上傳中',
   reading: '讀取中，請稍候',
-  about: '先試算每一列的結果，確認後才匯入；匯入後 30 天內可以整批復原。',
+  about: '先試算，確認後才匯入；30 天內可以復原',
   list: '匯入紀錄',
   none: '尚無匯入紀錄',
   columns: {

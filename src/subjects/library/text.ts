@@ -51,7 +51,7 @@ export const mediaText = {
   pictures: (count: number) => `${count.toLocaleString('en')} 張`,
   data: '資料',
   focusAbout: '裁切時會保留的位置，各版型與列表都會遵守',
-  altHelp: `${altText.help}；在使用處選擇這張圖片時會自動帶入`,
+  altHelp: `${altText.help}，選用時自動帶入`,
   altOf: (name: string) => `${name} 的替代文字`,
   altOnLeave: '離開欄位時儲存',
   altSaving: commonText.saving,
@@ -89,7 +89,7 @@ export const mediaText = {
       ? `使用這張圖片的 ${count} 處會一併換成新檔案，公開中的網頁也會立即更新。舊版本仍保留原來的圖片。`
       : '新檔案會沿用名稱。',
   words: '原來的圖說與替代文字',
-  wordsHelp: '說的若是原來那張圖，請清空後重寫；仍是範例的文字一律清空',
+  wordsHelp: '說的若是原來那張圖，請清空後重寫',
   keepWords: '保留',
   clearWords: '清空',
   newFile: '新檔案',

@@ -138,7 +138,7 @@ export function TermsPage() {
             <TextAreaField field={fields.bases} label={text.bases} rows={4} disabled={!canEdit} />
           </div>
         </TitledCard>
-        <TitledCard title={text.letter} caption={text.marks}>
+        <TitledCard title={text.letter} caption={text.marksHelp}>
           <div className="grid gap-4">
             <TextField
               field={fields.subject}
@@ -150,6 +150,7 @@ export function TermsPage() {
             <TextAreaField
               field={fields.body}
               label={text.body}
+              help={text.marks}
               max={letterLimits.body.maxLength}
               rows={12}
               required

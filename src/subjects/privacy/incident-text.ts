@@ -116,5 +116,5 @@ export const incidentText = {
   report: '登錄已通報',
   reportAbout: '主管機關要求以書面或線上系統通報，系統不會代送。',
   receiptLater: '收到後補上',
-  kept: '登錄後，這個事故的紀錄保存下來，還原備份也不會消失。',
+  kept: '登錄後，紀錄保存下來，還原備份也不會消失',
 } as const;

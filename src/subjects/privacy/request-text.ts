@@ -142,6 +142,7 @@ export const termsText = {
   letter: privacyTermsLabels.letter,
   subject: '主旨',
   body: '內容',
-  marks: '{姓名}、{建案}、{項目}、{編號}、{知悉日期}、{聯絡窗口} 會換成每個人的資料',
+  marksHelp: '大括號裡的字會換成每個人的資料',
+  marks: '可用{姓名}{建案}{項目}{編號}{知悉日期}{聯絡窗口}',
   form: '通報表的欄位',
 } as const;

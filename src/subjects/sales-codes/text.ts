@@ -2,7 +2,7 @@ import { labels } from '../../../openapi/generated/labels';
 
 /** Texts of 銷售代碼. */
 export const salesCodeText = {
-  about: '發布建案網頁前要比對的代碼。由銷售部門給代碼，在這裡登記後就能比對。',
+  about: '由銷售部門給代碼，登記後就能比對與發布',
   askedElsewhere: '比對代碼時詢問銷售系統；這裡的代碼只用於建議與搜尋。',
   list: '銷售代碼',
   keywordExample: '代碼、建案名稱或區域',

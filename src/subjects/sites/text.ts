@@ -154,7 +154,7 @@ export const siteText = {
   start: {
     content: '建案的內容區塊',
     carries: (count: number) => `帶入建案「內容編輯」的 ${count} 個區塊`,
-    carriesHelp: '文字格式、圖片與替代文字都會一起帶入，已經有的不會重複',
+    carriesHelp: '文字格式、圖片與替代文字一起帶入，不會重複',
     title: (theme: string) => `以「${theme}」建立新草稿`,
     begin: '草稿的內容',
     current: '沿用目前內容',

@@ -15,7 +15,7 @@ export const formBlockText = {
   mobile: '手機',
   mobileHelp: '09 開頭 10 碼',
   roomsHelp: '由頁面的房型帶入',
-  budgetsHelp: '一行一個，例如「2,500 萬至 3,500 萬元」；沒有級距就不詢問',
+  budgetsHelp: '一行一個，例如「2,500 萬至 3,500 萬元」',
   consentHelp:
     '不預先勾選；每一筆都會存下當時看到的文字。告知事項在「個資保護」修改，尚未填寫時，公開網頁不顯示表單。',
 } as const;

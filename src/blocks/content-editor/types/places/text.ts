@@ -6,7 +6,7 @@ export const placesBlockText = {
   map: '位置圖',
   site: sampleFieldWords.siteAddress,
   reception: sampleFieldWords.receptionAddress,
-  addressHelp: '頁面上有 Google 地圖與 Apple 地圖的連結，按下前不連線',
+  addressHelp: '頁面附地圖連結，按下前不連線',
   heading: '附近的地點',
   place: (number: number) => `地點 ${number}`,
   way: (number: number) => `地點 ${number} 的方式與距離`,

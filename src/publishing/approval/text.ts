@@ -159,6 +159,7 @@ export const emergencyText = {
   atOnce: (departments: readonly string[]) =>
     `建案頁面公開中，這些文字儲存後立即顯示，不經${departments.join('、')}核准。`,
   label: '緊急發布的原因',
+  stated: (reason: string) => `緊急發布的原因：${reason}`,
   help: '會留在紀錄與存證裡，並寄給所有核准者。',
   mayNot: '您的角色沒有緊急發布的權限，請有權限的人儲存。',
   recordTitle: '緊急上架',

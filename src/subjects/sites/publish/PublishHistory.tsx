@@ -13,6 +13,7 @@ import { Icon } from '../../../ui/Icon';
 import { Pager } from '../../../ui/Pager';
 import { Spinner } from '../../../ui/Spinner';
 import { Tag } from '../../../ui/Tag';
+import { emergencyText } from '../../../publishing/approval/text';
 import { useFiguresOf } from '../figures/use-figures-of';
 import { siteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
@@ -126,7 +127,8 @@ interface VersionsProps extends Pick<StepProps, 'send'> {
   onPublish: ((version: ThemeVersion) => void) | null;
 }
 
-function Versions({ versions, site, send, onRestore, onPublish }: VersionsProps) {
+/** Rows of the history: one published in an emergency carries its mark and its reason. */
+export function Versions({ versions, site, send, onRestore, onPublish }: VersionsProps) {
   const figures = useFiguresOf(Number(site.caseId));
   if (versions.length === 0) return <p>{siteText.never}</p>;
   return (
@@ -141,6 +143,7 @@ function Versions({ versions, site, send, onRestore, onPublish }: VersionsProps)
                 <Time at={version.publishedOn} />
               </b>
               {version.isLive && <Tag tone="success">{text.live}</Tag>}
+              {version.emergencyReason !== undefined && <Tag tone="warning">{commonText.emergency}</Tag>}
               <span className="block text-caption text-ink-soft">
                 {text.line(version.publishedBy, version.partCount)}
               </span>
@@ -148,6 +151,9 @@ function Versions({ versions, site, send, onRestore, onPublish }: VersionsProps)
                 <span className="block text-caption text-ink-soft">{figures.get(versionId)}</span>
               )}
               {version.note && <span className="block wrap-anywhere">{version.note}</span>}
+              {version.emergencyReason !== undefined && (
+                <span className="block wrap-anywhere">{emergencyText.stated(version.emergencyReason)}</span>
+              )}
             </span>
             <Button
               size="sm"

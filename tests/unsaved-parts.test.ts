@@ -10,7 +10,8 @@ const acts = new Set([
   'src/subjects/enquiries/MailCheck.tsx',
   'src/subjects/sites/publish/CodeSearch.tsx',
   'src/subjects/session/ForgotPasswordPage.tsx',
-  // Ticks of records for the button below them.
+  // A choice or ticks for the button below them.
+  'src/subjects/connections/WebhookSide.tsx',
   'src/subjects/enquiries/SameTelCard.tsx',
   'src/subjects/enquiries/SpamTable.tsx',
   'src/subjects/privacy/RehearsalCards.tsx',

@@ -4,7 +4,6 @@ import { IconButton } from '../../ui/IconButton';
 import { linkClass } from '../../ui/link-class';
 import { Note } from '../../ui/Note';
 import { Segmented } from '../../ui/Segmented';
-import { Spinner } from '../../ui/Spinner';
 import { useSpoken } from '../../ui/use-spoken';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { commentText as text } from './text';
@@ -13,6 +12,7 @@ import { typeName } from './threads';
 import type { CommentPanel } from './use-comment-panel';
 import type { Comments, CommentThread } from './use-comments';
 import { commonText } from '../../base/navigation/text';
+import { Waiting } from '../../base/calls/Waiting';
 
 interface CommentsPanelProps {
   comments: Comments;
@@ -67,12 +67,7 @@ function PanelBody({ comments, panel, placeOf }: BodyProps) {
   const { state, threads } = comments;
   const { active, filter } = panel;
   if (state === 'loading') {
-    return (
-      <p className="flex items-center gap-2 px-5 py-4 text-ink-soft">
-        <Spinner />
-        {text.loading}
-      </p>
-    );
+    return <Waiting className="px-5 py-4 text-ink-soft">{text.loading}</Waiting>;
   }
   if (state === 'failed') {
     return (

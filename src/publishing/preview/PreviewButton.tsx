@@ -4,9 +4,9 @@ import { failureText } from '../../base/calls/failure-words';
 import { useAnswer } from '../../base/calls/use-answer';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { Spinner } from '../../ui/Spinner';
 import { previewText } from './text';
 import { commonText } from '../../base/navigation/text';
+import { Waiting } from '../../base/calls/Waiting';
 
 interface PreviewButtonProps<Rest> {
   /** Loads the stored parts of the page that this form does not edit. */
@@ -16,14 +16,7 @@ interface PreviewButtonProps<Rest> {
 }
 
 /** Stands in place of a preview until its data and its code are there. */
-export function PreviewLoading() {
-  return (
-    <p className="flex items-center gap-2" role="status">
-      <Spinner />
-      {commonText.loading}
-    </p>
-  );
-}
+export const PreviewLoading = () => <Waiting />;
 
 /** Previews a record with the form's unsaved values. */
 export function PreviewButton<Rest>({ load, render }: PreviewButtonProps<Rest>) {
@@ -42,7 +35,7 @@ export function PreviewButton<Rest>({ load, render }: PreviewButtonProps<Rest>) 
         footer={<Button onClick={forget}>{commonText.close}</Button>}
       >
         <div className="h-[calc(100dvh-15rem)] overflow-hidden rounded-card border border-line">
-          {answer.state === 'loading' && <PreviewLoading />}
+          {answer.state === 'loading' && <Waiting />}
           {answer.state === 'failed' && (
             <p role="alert" className="p-4 text-danger">
               {failureText(answer.error)}

@@ -2,7 +2,6 @@ import { kindUnits } from '../../../openapi/generated/kinds';
 import { commonText } from '../../base/navigation/text';
 import { usePermission } from '../../base/session/session';
 import { Button } from '../../ui/Button';
-import { Spinner } from '../../ui/Spinner';
 import {
   breakingPlaces,
   type LinkedRecord,
@@ -15,6 +14,7 @@ import { LinkRows } from './LinkRows';
 import { RedirectChoice } from './RedirectChoice';
 import { linksText as text } from './text';
 import { useLinksOf } from './use-links-of';
+import { Waiting } from '../../base/calls/Waiting';
 
 interface BreakingLinksProps {
   record: LinkedRecord;
@@ -39,12 +39,7 @@ export function BreakingLinks(props: BreakingLinksProps) {
   const { answer, ask } = useLinksOf(props.record);
   if (answer.state === 'ready') return <BreakingList {...props} found={answer.data} onMended={ask} />;
   if (answer.state !== 'failed') {
-    return (
-      <p role="status" className="flex items-center gap-2 text-table text-ink-soft">
-        <Spinner />
-        {text.finding}
-      </p>
-    );
+    return <Waiting className="text-table text-ink-soft">{text.finding}</Waiting>;
   }
   return (
     <p role="status" className="flex items-center gap-2 text-table text-warning-ink">

@@ -3,11 +3,11 @@ import { commonText } from '../../base/navigation/text';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
-import { Spinner } from '../../ui/Spinner';
 import type { LinkedRecord, LinksOf } from './linked';
 import { LinkRows } from './LinkRows';
 import { linksText as text } from './text';
 import { useLinksOf } from './use-links-of';
+import { Waiting } from '../../base/calls/Waiting';
 
 interface LinksDialogProps {
   record: LinkedRecord;
@@ -37,10 +37,7 @@ export function LinksDialog({ record, name, onClose }: LinksDialogProps) {
         />
       )}
       {(answer.state === 'loading' || answer.state === 'none') && (
-        <p role="status" className="flex items-center gap-2 py-8 text-ink-soft">
-          <Spinner />
-          {text.finding}
-        </p>
+        <Waiting className="py-8 text-ink-soft">{text.finding}</Waiting>
       )}
     </Dialog>
   );

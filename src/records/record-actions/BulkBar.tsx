@@ -4,13 +4,13 @@ import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Note } from '../../ui/Note';
 import { Select } from '../../ui/Select';
-import { Spinner } from '../../ui/Spinner';
 import { useWindowKey } from '../../ui/use-window-key';
 import type { BulkAction, BulkProps, BulkRow } from '../list/bulk-props';
 import { selectionText } from '../list/text';
 import { bulkText } from './text';
 import { useBatch } from './use-batch';
 import { commonText } from '../../base/navigation/text';
+import { Waiting } from '../../base/calls/Waiting';
 
 /** Actions on the selected rows; covers the table's header. `SelectionFrame` announces the selection. */
 export function BulkBar<Row extends BulkRow>(props: BulkProps<Row>) {
@@ -175,10 +175,7 @@ function Question<Row extends BulkRow>({
       <div className="grid gap-4">
         {isAnyLeft && !isSorting && <Names items={left} />}
         {isSorting && question.excluded && (
-          <p role="status" className="flex items-center gap-2 text-ink-soft">
-            <Spinner />
-            {question.excluded.finding}
-          </p>
+          <Waiting className="text-ink-soft">{question.excluded.finding}</Waiting>
         )}
         {excluded.length > 0 && (
           <Note tone="warning">

@@ -8,7 +8,7 @@ import { commonText } from '../../base/navigation/text';
 type Question =
   'title' | 'description' | 'children' | 'confirmLabel' | 'busyLabel' | 'tone' | 'disabled' | 'losesNothing';
 
-interface CallDialogProps<TData> extends Pick<ComponentProps<typeof ConfirmDialog>, Question> {
+export interface CallDialogProps<TData> extends Pick<ComponentProps<typeof ConfirmDialog>, Question> {
   operation: () => Promise<ApiResult<TData>>;
   onDone: (data: TData) => void | Promise<void>;
   onClose: () => void;

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { Spinner } from '../../ui/Spinner';
 import { TimeIn } from '../../base/time/Time';
 import { DifferenceTable } from './DifferenceTable';
 import { recoveryText } from './text';
 import type { RecordEditing } from './use-record';
 import { commonText } from '../../base/navigation/text';
+import { Waiting } from '../../base/calls/Waiting';
 
 /** Offers earlier unsaved input; the only choices are to restore or to discard it, so that nothing stays undecided. */
 export function CopyDialog({ editing: { offer, send } }: { editing: RecordEditing }) {
@@ -96,12 +96,7 @@ export function StaleDialog({
         )
       }
     >
-      {state === 'loading' && (
-        <p className="flex items-center gap-2">
-          <Spinner />
-          {recoveryText.staleLoading}
-        </p>
-      )}
+      {state === 'loading' && <Waiting>{recoveryText.staleLoading}</Waiting>}
       {state === 'unreachable' && <p role="alert">{recoveryText.staleUnreachable}</p>}
       {state === 'asking' && <p>{recoveryText.staleHelp(differences.length)}</p>}
       {isComparing && (

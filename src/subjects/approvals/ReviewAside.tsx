@@ -26,6 +26,7 @@ import { iconOf, labelOf, placeOf } from '../../publishing/approval/block-names'
 import { DepartmentMarks } from './DepartmentMarks';
 import { StateTag } from './QueueTable';
 import { deputyText, queueText, reviewText as text } from './text';
+import { Facts } from '../../ui/Facts';
 
 export type Scope = 'own' | 'all';
 
@@ -131,17 +132,10 @@ function About({ approval, own, now }: ReviewAsideProps) {
           {text.sentBy(requestedBy, compactMoment(requestedOn, now))}
         </p>
       </div>
-      <dl className="grid grid-cols-[--spacing(14)_minmax(0,1fr)] gap-x-3 gap-y-2 text-table">
-        {rows.map(
-          ([label, value]) =>
-            value && (
-              <div key={label} className="contents">
-                <dt className="text-ink-soft">{label}</dt>
-                <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts
+        className="grid-cols-[--spacing(14)_minmax(0,1fr)] gap-x-3 gap-y-2 text-table whitespace-pre-line wrap-anywhere"
+        rows={rows}
+      />
       {mend && (
         <Link {...mend} className={buttonClass({ size: 'sm' }, 'justify-self-start')}>
           {queueText.mend}

@@ -15,10 +15,10 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Field } from '../../ui/Field';
 import { linkClass } from '../../ui/link-class';
 import { Note } from '../../ui/Note';
-import { Spinner } from '../../ui/Spinner';
 import { TextInput } from '../../ui/TextInput';
 import { caseDeletionText } from './text';
 import { commonText } from '../../base/navigation/text';
+import { Waiting } from '../../base/calls/Waiting';
 
 export type CaseDeletion = components['schemas']['CaseDeletion'];
 type LiveDeletion = CaseDeletion & { siteName: string };
@@ -70,12 +70,7 @@ export function CaseDeleteDialog({ target, answer, onClose, onDeleted }: CaseDel
         )
       }
     >
-      {answer.state === 'loading' && (
-        <p className="flex items-center gap-2 text-ink-soft">
-          <Spinner />
-          {caseDeletionText.loading}
-        </p>
-      )}
+      {answer.state === 'loading' && <Waiting className="text-ink-soft">{caseDeletionText.loading}</Waiting>}
       {live && <LiveCase deletion={live} typed={typed} onTyped={setTyped} onSubmit={() => void confirm()} />}
       <FailureLine error={problem} className="mt-4" />
     </ConfirmDialog>

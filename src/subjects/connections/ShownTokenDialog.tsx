@@ -2,6 +2,7 @@ import { Time } from '../../base/time/Time';
 import { ShownSecretDialog } from './ShownSecretDialog';
 import { tokenText as text } from './text';
 import type { ApiTokenMade } from './token-loaders';
+import { Facts } from '../../ui/Facts';
 
 /** Shows a new token once. */
 export function ShownTokenDialog({ token, onClose }: { token: ApiTokenMade; onClose: () => void }) {
@@ -19,14 +20,7 @@ export function ShownTokenDialog({ token, onClose }: { token: ApiTokenMade; onCl
       kept={text.kept}
       onClose={onClose}
     >
-      <dl className="grid grid-cols-[--spacing(24)_minmax(0,1fr)] gap-y-2 text-table">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="grid-cols-[--spacing(24)_minmax(0,1fr)] gap-y-2 text-table" rows={facts} />
     </ShownSecretDialog>
   );
 }

@@ -4,7 +4,6 @@ import { WebhookEvent } from '../../../openapi/generated/enums';
 import { deleteWebhook, pauseWebhook, testWebhook } from '../../api/generated/operations';
 import { failureText } from '../../base/calls/failure-words';
 import { useCall } from '../../base/calls/use-call';
-import { CallDialog } from '../../records/record-actions/CallDialog';
 import { usePermission } from '../../base/session/session';
 import { TimeIn } from '../../base/time/Time';
 import { Button } from '../../ui/Button';
@@ -18,6 +17,8 @@ import { webhookLogText, webhookText as text } from './text';
 import type { Webhook, WebhookTry } from './webhook-loaders';
 import { isTaken, resultText, weekText } from './webhook-words';
 import { commonText } from '../../base/navigation/text';
+import { Facts } from '../../ui/Facts';
+import { CallButton } from '../../records/record-actions/CallButton';
 
 interface WebhookSideProps {
   record: Webhook;
@@ -86,14 +87,7 @@ function StateCard({ record, now, canEdit }: WebhookSideProps) {
           {webhookLogText.list}
         </Link>
       </div>
-      <dl className="mt-4 grid grid-cols-[--spacing(24)_minmax(0,1fr)] gap-y-2 text-table">
-        {facts.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="mt-4 grid-cols-[--spacing(24)_minmax(0,1fr)] gap-y-2 text-table" rows={facts} />
       {canDelete && <DeleteWebhook id={id} name={name} />}
     </TitledCard>
   );
@@ -101,24 +95,22 @@ function StateCard({ record, now, canEdit }: WebhookSideProps) {
 
 function DeleteWebhook({ id, name }: Pick<Webhook, 'id' | 'name'>) {
   const navigate = useNavigate();
-  const [isAsked, setAsked] = useState(false);
   return (
-    <>
-      <Button size="sm" variant="danger-text" className="mt-4 -ml-3" onClick={() => setAsked(true)}>
-        {text.deleteTitle}
-      </Button>
-      {isAsked && (
-        <CallDialog
-          title={text.deleteTitle}
-          description={text.deleteQuestion(name)}
-          confirmLabel={text.delete}
-          busyLabel={commonText.deleting}
-          operation={() => deleteWebhook({ id })}
-          onDone={() => navigate({ to: '/connection/webhook' })}
-          onClose={() => setAsked(false)}
-        />
-      )}
-    </>
+    <CallButton
+      size="sm"
+      variant="danger-text"
+      className="mt-4 -ml-3"
+      question={{
+        title: text.deleteTitle,
+        description: text.deleteQuestion(name),
+        confirmLabel: text.delete,
+        busyLabel: commonText.deleting,
+        operation: () => deleteWebhook({ id }),
+      }}
+      onDone={() => navigate({ to: '/connection/webhook' })}
+    >
+      {text.deleteTitle}
+    </CallButton>
   );
 }
 

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { consentLabels } from '../../records/kinds/text';
 import { Time, TimeIn } from '../../base/time/Time';
 import { TitledCard } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
 import type { ContactRecord } from './contact-loaders';
 import { contactText } from './text';
+import { Facts } from '../../ui/Facts';
 
 const originText = contactText.origin;
 const consentText = contactText.consent;
@@ -16,6 +16,7 @@ export function ContactOrigin({ record: { origin, consent, source } }: { record:
       {origin && (
         <TitledCard title={originText.title}>
           <Facts
+            className="grid-cols-terms gap-2 wrap-anywhere"
             rows={[
               [originText.channel, source && contactText.sources[source]],
               [originText.campaign, join(origin.campaign, origin.source, origin.medium)],
@@ -34,6 +35,7 @@ export function ContactOrigin({ record: { origin, consent, source } }: { record:
       {consent && (
         <TitledCard title={consentText.title}>
           <Facts
+            className="grid-cols-terms gap-2 wrap-anywhere"
             rows={[
               [consentText.givenOn, <Time key="time" at={consent.givenOn} />],
               [
@@ -52,6 +54,7 @@ export function ContactOrigin({ record: { origin, consent, source } }: { record:
           <details className="mt-2">
             <summary className={`${linkClass} w-fit cursor-pointer text-table`}>{consentText.show}</summary>
             <Facts
+              className="grid-cols-terms gap-2 wrap-anywhere"
               rows={[
                 [consentLabels.controller, consent.text.controller],
                 [consentLabels.purpose, consent.text.purpose],
@@ -73,18 +76,3 @@ export function ContactOrigin({ record: { origin, consent, source } }: { record:
 
 const join = (...words: readonly (string | undefined)[]) =>
   words.filter(Boolean).join(contactText.space) || undefined;
-
-function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
-  return (
-    <dl className="grid grid-cols-terms gap-2">
-      {rows
-        .filter(([, value]) => value !== undefined && value !== '')
-        .map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="min-w-0 wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}

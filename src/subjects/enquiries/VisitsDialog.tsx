@@ -7,11 +7,11 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Note } from '../../ui/Note';
 import { Segmented } from '../../ui/Segmented';
-import { Spinner } from '../../ui/Spinner';
 import { commonText } from '../../base/navigation/text';
 import { visitDayText, visitDays } from './visit-days';
 import { VisitRow } from './VisitRow';
 import { visitsText as text } from './visits-text';
+import { Waiting } from '../../base/calls/Waiting';
 
 type AppointmentRow = components['schemas']['AppointmentRow'];
 
@@ -42,12 +42,7 @@ export function VisitsDialog({ onClose }: { onClose: () => void }) {
         ]}
       />
       {answer.state === 'failed' && <Note tone="danger">{failureText(answer.error)}</Note>}
-      {answer.state === 'loading' && (
-        <p className="flex items-center gap-2 text-ink-soft">
-          <Spinner />
-          {commonText.loading}
-        </p>
-      )}
+      {answer.state === 'loading' && <Waiting className="text-ink-soft" />}
       {rows && answer.state !== 'loading' && <VisitList rows={rows} isPast={isPast} />}
     </Dialog>
   );

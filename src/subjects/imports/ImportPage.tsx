@@ -1,5 +1,5 @@
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ImportVerdict } from '../../../openapi/generated/enums';
 import { exportRefusedRows, runImport, stopImport, undoImport } from '../../api/generated/operations';
 import { failureText } from '../../base/calls/failure-words';
@@ -9,7 +9,6 @@ import { ExportButton } from '../../records/list/ExportButton';
 import { ListFooter } from '../../records/list/ListFooter';
 import { ListStatus } from '../../records/list/ListStatus';
 import { ListTabs } from '../../records/list/ListTabs';
-import { CallDialog } from '../../records/record-actions/CallDialog';
 import { TimeIn } from '../../base/time/Time';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
@@ -25,6 +24,7 @@ import { ImportRowTable } from './ImportRowTable';
 import { ImportStateDot } from './ImportStateDot';
 import { MappingFields } from './MappingFields';
 import { importText as text } from './text';
+import { CallButton } from '../../records/record-actions/CallButton';
 
 const route = getRouteApi('/_layout/import/$id');
 const pollMs = 1_500;
@@ -136,7 +136,6 @@ const asks = ['undo', 'stop', 'stopUndo'] as const satisfies Asked[];
 export function ImportActions({ record }: { record: Import }) {
   const router = useRouter();
   const { call, isBusy, error } = useCall();
-  const [asked, setAsked] = useState<Asked>();
   const { id, state, kind, canUndo } = record;
   const rows = writtenRows(record);
   // An import may end while its question is open.
@@ -162,9 +161,18 @@ export function ImportActions({ record }: { record: Import }) {
       {asks.map(
         (ask) =>
           isPossible[ask] && (
-            <Button key={ask} onClick={() => setAsked(ask)}>
+            <CallButton
+              key={ask}
+              question={{
+                title: text.asks[ask].title,
+                description: text.asks[ask].question,
+                confirmLabel: text.asks[ask].confirm,
+                busyLabel: text.asks[ask].busy,
+                operation: () => operations[ask]({ id }),
+              }}
+            >
               {text.asks[ask].title}
-            </Button>
+            </CallButton>
           ),
       )}
       {state === 'done' && (kind === 'article' || kind === 'news') && (
@@ -174,20 +182,6 @@ export function ImportActions({ record }: { record: Import }) {
         <Link to={kinds[kind].list.to} className={buttonClass({})}>
           {text.open}
         </Link>
-      )}
-      {asked && isPossible[asked] && (
-        <CallDialog
-          title={text.asks[asked].title}
-          description={text.asks[asked].question}
-          confirmLabel={text.asks[asked].confirm}
-          busyLabel={text.asks[asked].busy}
-          operation={() => operations[asked]({ id })}
-          onDone={async () => {
-            setAsked(undefined);
-            await router.invalidate();
-          }}
-          onClose={() => setAsked(undefined)}
-        />
       )}
     </>
   );

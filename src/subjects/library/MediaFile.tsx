@@ -25,6 +25,8 @@ import { mediaValues, type TypedWords } from './media-schema';
 import { mediaText as text } from './text';
 import { fileRule } from './use-uploads';
 import { commonText } from '../../base/navigation/text';
+import { Facts } from '../../ui/Facts';
+import { CallButton } from '../../records/record-actions/CallButton';
 
 interface MediaFileProps {
   record: MediaRecord;
@@ -40,21 +42,25 @@ export function MediaFile({ record, typed }: MediaFileProps) {
     useCount > 0 ? text.whyKept.used(useCount) : versionCount > 0 ? text.whyKept.versions : undefined;
   return (
     <Card className="grid gap-4 px-6 py-5 max-tablet:px-4">
-      <dl className="grid grid-cols-[--spacing(20)_1fr] gap-y-2">
-        <dt className="text-ink-soft">{text.pixels}</dt>
-        <dd>{sizeText(file)}</dd>
-        <dt className="text-ink-soft">{text.fileFact}</dt>
-        <dd>
-          {file.fileExtension.toUpperCase()}
-          {file.fileSize === undefined ? '' : `，${byteText(file.fileSize)}`}
-        </dd>
-        <dt className="text-ink-soft">{text.uploaded}</dt>
-        <dd>
-          {uploadedBy || text.unknown}
-          {'　'}
-          <Time at={uploadedOn} />
-        </dd>
-      </dl>
+      <Facts
+        className="grid-cols-[--spacing(20)_1fr] gap-y-2"
+        rows={[
+          [text.pixels, sizeText(file)],
+          [
+            text.fileFact,
+            file.fileExtension.toUpperCase() +
+              (file.fileSize === undefined ? '' : `，${byteText(file.fileSize)}`),
+          ],
+          [
+            text.uploaded,
+            <>
+              {uploadedBy || text.unknown}
+              {'　'}
+              <Time at={uploadedOn} />
+            </>,
+          ],
+        ]}
+      />
       <div className="flex flex-wrap gap-2">
         <a href={file.filePath} download={pictureName(record)} className={buttonClass({ size: 'sm' })}>
           <Icon name="download" size={16} />
@@ -154,27 +160,25 @@ function Replacement({ record, typed }: MediaFileProps) {
 function Deletion({ record, isKept }: { record: MediaRecord; isKept: boolean }) {
   const navigate = useNavigate();
   const router = useRouter();
-  const [asks, setAsks] = useState(false);
   return (
-    <>
-      <Button size="sm" icon="trash" disabled={isKept} onClick={() => setAsks(true)}>
-        {text.delete}
-      </Button>
-      {asks && (
-        <CallDialog
-          title={text.deleteTitle}
-          description={text.deleteHelp(pictureName(record))}
-          confirmLabel={text.delete}
-          busyLabel={commonText.deleting}
-          operation={() => deleteMedia({ id: record.id })}
-          onDone={() => {
-            // Cached lists still contain the picture.
-            router.clearCache();
-            return navigate({ to: '/media', replace: true, ignoreBlocker: true });
-          }}
-          onClose={() => setAsks(false)}
-        />
-      )}
-    </>
+    <CallButton
+      size="sm"
+      icon="trash"
+      disabled={isKept}
+      question={{
+        title: text.deleteTitle,
+        description: text.deleteHelp(pictureName(record)),
+        confirmLabel: text.delete,
+        busyLabel: commonText.deleting,
+        operation: () => deleteMedia({ id: record.id }),
+      }}
+      onDone={() => {
+        // Cached lists still contain the picture.
+        router.clearCache();
+        return navigate({ to: '/media', replace: true, ignoreBlocker: true });
+      }}
+    >
+      {text.delete}
+    </CallButton>
   );
 }

@@ -8,6 +8,7 @@ import { TextInput } from '../../ui/TextInput';
 import type { HeldData, PersonRequest } from './request-loaders';
 import { requestText as text } from './request-text';
 import { commonText } from '../../base/navigation/text';
+import { Facts } from '../../ui/Facts';
 
 interface EraseDialogProps {
   record: PersonRequest;
@@ -61,16 +62,7 @@ export function EraseDialog({ record, places, contacts, chosen, bases, onDone, o
         <Note tone="danger" icon="warning">
           {text.eraseWarning}
         </Note>
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
-          {rows
-            .filter(([, words]) => words !== '')
-            .map(([term, words]) => (
-              <div key={term} className="contents">
-                <dt className="text-ink-soft">{term}</dt>
-                <dd>{words}</dd>
-              </div>
-            ))}
-        </dl>
+        <Facts className="grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2" rows={rows} />
         <Field label={text.basis} required>
           <Select value={basis} onChange={({ target }) => setBasis(target.value)}>
             {bases.map((each) => (

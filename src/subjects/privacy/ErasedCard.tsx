@@ -6,6 +6,7 @@ import { TableFooter } from '../../ui/TableFooter';
 import { PlaceTable } from './PlaceTable';
 import type { PersonRequest } from './request-loaders';
 import { requestText as text } from './request-text';
+import { Facts } from '../../ui/Facts';
 
 interface ErasedCardProps {
   record: PersonRequest;
@@ -37,14 +38,5 @@ export function ErasureFacts({ erasure }: Pick<ErasedCardProps, 'erasure'>) {
     [text.erasedBy, erasure.by],
     [text.basis, erasure.basis],
   ] as const;
-  return (
-    <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
-      {rows.map(([term, words]) => (
-        <div key={term} className="contents">
-          <dt className="text-ink-soft">{term}</dt>
-          <dd>{words}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts className="mt-2 grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1" rows={rows} />;
 }

@@ -1,8 +1,7 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { makeIncidentList } from '../../api/generated/operations';
 import { incidentLabels as labels } from '../../records/kinds/text';
-import { CallDialog } from '../../records/record-actions/CallDialog';
 import { usePermission } from '../../base/session/session';
 import { Time, TimeIn } from '../../base/time/Time';
 import { Button } from '../../ui/Button';
@@ -15,6 +14,8 @@ import { IncidentSteps, incidentSteps, type IncidentStep } from './IncidentSteps
 import { LetterCard } from './LetterCard';
 import { IncidentPeople } from './IncidentPeople';
 import { ReportCard } from './ReportCard';
+import { Facts } from '../../ui/Facts';
+import { CallButton } from '../../records/record-actions/CallButton';
 
 const route = getRouteApi('/_layout/privacy/incidents/$id');
 
@@ -124,43 +125,30 @@ function Scope({ incident }: { incident: Incident }) {
   ] as const;
   return (
     <TitledCard title={text.scope}>
-      <dl className="grid grid-cols-[--spacing(24)_minmax(0,1fr)] gap-x-4 gap-y-2">
-        {rows.map(([term, words]) => (
-          <div key={term} className="contents">
-            <dt className="text-ink-soft">{term}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="grid-cols-[--spacing(24)_minmax(0,1fr)] gap-x-4 gap-y-2" rows={rows} />
     </TitledCard>
   );
 }
 
 function MakeList({ incident, canEdit }: { incident: Incident; canEdit: boolean }) {
-  const router = useRouter();
-  const [isAsking, setAsking] = useState(false);
   return (
     <TitledCard title={text.people}>
       <p>{text.about}</p>
       {canEdit && (
-        <Button variant="primary" className="mt-6" onClick={() => setAsking(true)}>
-          {text.makeList}
-        </Button>
-      )}
-      {isAsking && (
-        <CallDialog
-          title={text.makeList}
-          description={text.makeQuestion}
-          tone="primary"
-          confirmLabel={text.makeList}
-          busyLabel={text.making}
-          operation={() => makeIncidentList({ id: incident.id })}
-          onDone={async () => {
-            setAsking(false);
-            await router.invalidate();
+        <CallButton
+          variant="primary"
+          className="mt-6"
+          question={{
+            title: text.makeList,
+            description: text.makeQuestion,
+            tone: 'primary',
+            confirmLabel: text.makeList,
+            busyLabel: text.making,
+            operation: () => makeIncidentList({ id: incident.id }),
           }}
-          onClose={() => setAsking(false)}
-        />
+        >
+          {text.makeList}
+        </CallButton>
       )}
     </TitledCard>
   );

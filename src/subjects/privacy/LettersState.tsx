@@ -1,7 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { sendIncidentLetters } from '../../api/generated/operations';
-import { CallDialog } from '../../records/record-actions/CallDialog';
 import { dateTimeText } from '../../base/time/date-time';
 import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
@@ -10,6 +8,7 @@ import { linkClass } from '../../ui/link-class';
 import { Note } from '../../ui/Note';
 import type { Incident, IncidentLetters } from './incident-loaders';
 import { incidentText as text } from './incident-text';
+import { CallButton } from '../../records/record-actions/CallButton';
 
 interface LettersStateProps {
   incident: Incident;
@@ -24,9 +23,9 @@ const lineClass = 'flex flex-wrap items-center gap-x-2 border-t border-line py-3
 /** Number of letters by mail and by post, with progress. */
 export function LettersState({ incident, letters, letter, canEdit }: LettersStateProps) {
   const router = useRouter();
-  const [isAsking, setAsking] = useState(false);
   const { byMail, byPost, gone, perMinute, startedOn, queued, sent, failed, rowVersion } = letters;
   const left = Math.max(0, byMail - queued);
+  const sending = startedOn ? text.continueSending(left) : text.send(left);
   return (
     <TitledCard title={text.ways} className="self-start">
       {startedOn && (
@@ -72,24 +71,20 @@ export function LettersState({ incident, letters, letter, canEdit }: LettersStat
         )}
       </ul>
       {canEdit && left > 0 && (
-        <Button variant="primary" className="mt-3 w-full" onClick={() => setAsking(true)}>
-          {startedOn ? text.continueSending(left) : text.send(left)}
-        </Button>
-      )}
-      {isAsking && (
-        <CallDialog
-          title={startedOn ? text.continueSending(left) : text.send(left)}
-          description={text.sendQuestion(left)}
-          tone="primary"
-          confirmLabel={startedOn ? text.continueSending(left) : text.send(left)}
-          busyLabel={text.sending}
-          operation={() => sendIncidentLetters({ id: incident.id }, { rowVersion, letter })}
-          onDone={async () => {
-            setAsking(false);
-            await router.invalidate();
+        <CallButton
+          variant="primary"
+          className="mt-3 w-full"
+          question={{
+            title: sending,
+            description: text.sendQuestion(left),
+            tone: 'primary',
+            confirmLabel: sending,
+            busyLabel: text.sending,
+            operation: () => sendIncidentLetters({ id: incident.id }, { rowVersion, letter }),
           }}
-          onClose={() => setAsking(false)}
-        />
+        >
+          {sending}
+        </CallButton>
       )}
     </TitledCard>
   );

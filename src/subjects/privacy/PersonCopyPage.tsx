@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { TitledCard } from '../../ui/Card';
 import type { PersonCopy } from './request-loaders';
 import { requestText as text } from './request-text';
+import { Facts } from '../../ui/Facts';
 
 const route = getRouteApi('/_layout/privacy/requests/copy/$id');
 
@@ -76,16 +77,10 @@ function CopiedContact({ contact }: { contact: PersonCopy['contacts'][number] })
   ] as const;
   return (
     <TitledCard title={text.number(id)}>
-      <dl className="grid grid-cols-[--spacing(24)_minmax(0,1fr)] gap-x-4 gap-y-1">
-        {rows
-          .filter(([, words]) => words)
-          .map(([term, words], place) => (
-            <div key={place} className="contents">
-              <dt className="text-ink-soft">{term}</dt>
-              <dd className="break-words whitespace-pre-line">{words}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts
+        className="grid-cols-[--spacing(24)_minmax(0,1fr)] gap-x-4 gap-y-1 break-words whitespace-pre-line"
+        rows={rows}
+      />
     </TitledCard>
   );
 }

@@ -1,15 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { runRelease, updateRelease } from '../../api/generated/operations';
 import { FailureLine } from '../../base/calls/Failure';
 import { useCall } from '../../base/calls/use-call';
-import { CallDialog } from '../../records/record-actions/CallDialog';
 import { compactMoment } from '../../base/time/date-time';
 import { Button } from '../../ui/Button';
 import { canRun, pendingOf, willHappen } from './items';
 import type { Release } from './release-loaders';
 import { releaseText as text } from './text';
 import { commonText } from '../../base/navigation/text';
+import { CallButton } from '../../records/record-actions/CallButton';
 
 interface ReleaseBarProps {
   release: Release;
@@ -25,8 +24,8 @@ interface ReleaseBarProps {
 export function ReleaseBar({ release, now, dueOn, isDated, canEdit }: ReleaseBarProps) {
   const router = useRouter();
   const { call, isBusy, error } = useCall();
-  const [isAsking, setAsking] = useState(false);
   const { id, rowVersion, items, state } = release;
+  const { ready, left } = pendingOf(items);
   const isPlanned = state === 'planned';
   const when = dueOn ? text.momentWords(compactMoment(dueOn, now)) : isDated ? '' : text.nowWords;
   const save = (due: string | null) =>
@@ -61,26 +60,21 @@ export function ReleaseBar({ release, now, dueOn, isDated, canEdit }: ReleaseBar
         </Button>
       )}
       {canEdit && !isDated && (
-        <Button variant="primary" disabled={!canRun(release)} onClick={() => setAsking(true)}>
-          {text.run}
-        </Button>
-      )}
-      {isAsking && (
-        <CallDialog
-          title={text.runTitle(pendingOf(items).ready)}
-          description={text.runHelp}
-          tone="primary"
-          confirmLabel={text.run}
-          busyLabel={text.running}
-          operation={() => runRelease({ id }, { rowVersion })}
-          onDone={async () => {
-            setAsking(false);
-            await router.invalidate();
+        <CallButton
+          variant="primary"
+          disabled={!canRun(release)}
+          question={{
+            title: text.runTitle(ready),
+            description: text.runHelp,
+            tone: 'primary',
+            confirmLabel: text.run,
+            busyLabel: text.running,
+            operation: () => runRelease({ id }, { rowVersion }),
+            children: left > 0 && <p>{text.runLeft(left)}</p>,
           }}
-          onClose={() => setAsking(false)}
         >
-          {pendingOf(items).left > 0 && <p>{text.runLeft(pendingOf(items).left)}</p>}
-        </CallDialog>
+          {text.run}
+        </CallButton>
       )}
     </footer>
   );

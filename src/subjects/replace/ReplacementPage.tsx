@@ -1,11 +1,8 @@
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { undoReplacement } from '../../api/generated/operations';
 import { kinds } from '../../records/kinds/kinds';
-import { CallDialog } from '../../records/record-actions/CallDialog';
 import { usePermission } from '../../base/session/session';
 import { TimeIn } from '../../base/time/Time';
-import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-class';
 import { Card, TitledCard } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
@@ -13,6 +10,7 @@ import { linkClass } from '../../ui/link-class';
 import { Change } from './ChangedSentence';
 import type { Replacement } from './replace-loaders';
 import { replaceText as text } from './text';
+import { CallButton } from '../../records/record-actions/CallButton';
 
 const route = getRouteApi('/_layout/replace/$id');
 
@@ -57,9 +55,7 @@ export function ReplacementPage() {
 }
 
 function Result({ replacement }: { replacement: Replacement }) {
-  const router = useRouter();
   const { canEdit } = usePermission(text.unit);
-  const [isAsking, setAsking] = useState(false);
   const { id, rowVersion, find, replaced, left, records, createdOn, undoneOn, undoUntil } = replacement;
   return (
     <Card className="flex flex-wrap items-center gap-x-5 gap-y-3 px-6 py-5 max-tablet:px-4">
@@ -78,23 +74,18 @@ function Result({ replacement }: { replacement: Replacement }) {
         </p>
       </div>
       {canEdit && undoUntil && (
-        <Button icon="undo" onClick={() => setAsking(true)}>
-          {text.undo}
-        </Button>
-      )}
-      {isAsking && (
-        <CallDialog
-          title={text.undoTitle}
-          description={text.undoHelp(records)}
-          confirmLabel={text.undo}
-          busyLabel={text.undoing}
-          operation={() => undoReplacement({ id }, { rowVersion })}
-          onDone={async () => {
-            setAsking(false);
-            await router.invalidate();
+        <CallButton
+          icon="undo"
+          question={{
+            title: text.undoTitle,
+            description: text.undoHelp(records),
+            confirmLabel: text.undo,
+            busyLabel: text.undoing,
+            operation: () => undoReplacement({ id }, { rowVersion }),
           }}
-          onClose={() => setAsking(false)}
-        />
+        >
+          {text.undo}
+        </CallButton>
       )}
     </Card>
   );

@@ -2,10 +2,10 @@ import type { Answer } from '../../base/calls/use-answer';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { columnsOf, RecordTable } from '../../ui/RecordTable';
-import { Spinner } from '../../ui/Spinner';
 import type { Holder, UnitReach } from './reach';
 import { roleText } from './text';
 import { commonText } from '../../base/navigation/text';
+import { Waiting } from '../../base/calls/Waiting';
 
 const column = columnsOf<UnitReach>();
 
@@ -26,12 +26,7 @@ export function ReachDialog({ answer, onClose }: { answer: Answer<UnitReach[]>; 
         </Button>
       }
     >
-      {answer.state === 'loading' && (
-        <p className="flex items-center gap-2">
-          <Spinner />
-          {commonText.loading}
-        </p>
-      )}
+      {answer.state === 'loading' && <Waiting />}
       {answer.state === 'failed' && (
         <p role="alert" className="text-danger">
           {text.failed}

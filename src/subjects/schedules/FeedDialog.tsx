@@ -13,6 +13,7 @@ import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { TextInput } from '../../ui/TextInput';
 import { calendarText as text } from './text';
+import { Facts } from '../../ui/Facts';
 
 /** The own address for calendar programs: made, renewed, ended. It is shown once, as only its hash is stored. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
@@ -75,14 +76,16 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
         {feed?.since && (
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-table">
-            <dt className="text-ink-soft">{text.since}</dt>
-            <dd>
-              <Time at={feed.since} to="minute" />
-            </dd>
-            <dt className="text-ink-soft">{text.lastRead}</dt>
-            <dd>{feed.lastReadOn ? <Time at={feed.lastReadOn} to="minute" /> : text.neverRead}</dd>
-          </dl>
+          <Facts
+            className="grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-table"
+            rows={[
+              [text.since, <Time key="since" at={feed.since} to="minute" />],
+              [
+                text.lastRead,
+                feed.lastReadOn ? <Time key="read" at={feed.lastReadOn} to="minute" /> : text.neverRead,
+              ],
+            ]}
+          />
         )}
         {feed?.since && !url && <p className="text-caption text-ink-soft">{text.renewHelp}</p>}
         <FailureLine error={error} />

@@ -3,6 +3,7 @@ import { TimeIn } from '../../../base/time/Time';
 import { TitledCard } from '../../../ui/Card';
 import { Tag } from '../../../ui/Tag';
 import { proofText as text } from './text';
+import { Facts } from '../../../ui/Facts';
 
 type Entry = components['schemas']['SiteProofEntry'];
 
@@ -24,33 +25,37 @@ export function ProofAside({ entry, line }: ProofAsideProps) {
           </Tag>
         }
       >
-        <dl className="grid grid-cols-terms gap-2 text-table">
-          <dt className="text-ink-soft">{text.hash}</dt>
-          <dd className="font-mono break-all">{hash}</dd>
-          <dt className="text-ink-soft">{text.previous}</dt>
-          <dd>{text.linked(previous)}</dd>
-          <dt className="text-ink-soft">{text.signature}</dt>
-          <dd>
-            {isIntact ? text.valid : text.invalid}
-            <span className="ml-2 text-caption text-ink-soft">
-              <TimeIn say={text.key} at={keyCreatedOn} to="day" />
-            </span>
-          </dd>
-          {line.isPublic && (
-            <>
-              <dt className="text-ink-soft">{text.files}</dt>
-              <dd>{text.count(pictures, documents)}</dd>
-            </>
-          )}
-          <dt className="text-ink-soft">{text.change}</dt>
-          <dd>
-            {text.changeBy(text.reasons[line.reason], line.by)}
-            {line.note && <span className="block text-caption text-ink-soft">{line.note}</span>}
-          </dd>
-        </dl>
+        <Facts
+          rows={[
+            [
+              text.hash,
+              <span key="hash" className="font-mono break-all">
+                {hash}
+              </span>,
+            ],
+            [text.previous, text.linked(previous)],
+            [
+              text.signature,
+              <>
+                {isIntact ? text.valid : text.invalid}
+                <span className="ml-2 text-caption text-ink-soft">
+                  <TimeIn say={text.key} at={keyCreatedOn} to="day" />
+                </span>
+              </>,
+            ],
+            [text.files, line.isPublic && text.count(pictures, documents)],
+            [
+              text.change,
+              <>
+                {text.changeBy(text.reasons[line.reason], line.by)}
+                {line.note && <span className="block text-caption text-ink-soft">{line.note}</span>}
+              </>,
+            ],
+          ]}
+        />
       </TitledCard>
       <Advertising entry={entry} />
-      <Facts entry={entry} />
+      <PageFacts entry={entry} />
       {entry.consentVersion !== null && (
         <TitledCard title={text.consent} caption={text.consentVersion(entry.consentVersion)}>
           <p className="text-table">{entry.consentText}</p>
@@ -86,24 +91,22 @@ function Advertising({ entry: { advertising } }: { entry: Entry }) {
   );
 }
 
-function Facts({ entry: { facts, presentFacts } }: { entry: Entry }) {
+function PageFacts({ entry: { facts, presentFacts } }: { entry: Entry }) {
   return (
     <TitledCard title={text.facts} caption={facts.length > 0 && text.factCount(facts.length)}>
       {facts.length === 0 && <p className="text-table text-ink-soft">{text.noFacts}</p>}
-      <dl className="grid grid-cols-terms gap-2 text-table">
-        {facts.map(({ name, value }) => {
+      <Facts
+        rows={facts.map(({ name, value }) => {
           const now = presentFacts.find((fact) => fact.name === name)?.value;
-          return (
-            <div key={name} className="contents">
-              <dt className="text-ink-soft">{text.factNames[name]}</dt>
-              <dd>
-                {value}
-                {now !== value && <span className="ml-2 text-caption text-ink-soft">{text.nowIs(now)}</span>}
-              </dd>
-            </div>
-          );
+          return [
+            text.factNames[name],
+            <>
+              {value}
+              {now !== value && <span className="ml-2 text-caption text-ink-soft">{text.nowIs(now)}</span>}
+            </>,
+          ];
         })}
-      </dl>
+      />
     </TitledCard>
   );
 }

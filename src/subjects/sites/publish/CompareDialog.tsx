@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { failureText } from '../../../base/calls/failure-words';
 import { blockDifferences } from '../../../blocks/content-editor/block-differences';
 import { seenBlocks } from '../../../blocks/content-editor/blocks';
 import { siteStateText } from '../../../records/list/text';
@@ -7,10 +6,11 @@ import type { PagePair } from '../../../machines/publish-site.rules';
 import { DifferenceTable } from '../../../records/record/DifferenceTable';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
-import { Spinner } from '../../../ui/Spinner';
 import { siteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
 import { commonText } from '../../../base/navigation/text';
+import { Waiting } from '../../../base/calls/Waiting';
+import { FailureLine } from '../../../base/calls/Failure';
 
 /** Blocks of the draft next to the live page or an earlier version. */
 export function CompareDialog({
@@ -35,9 +35,7 @@ export function CompareDialog({
       }
     >
       {error ? (
-        <p role="alert" className="text-danger">
-          {failureText(error)}
-        </p>
+        <FailureLine error={error} />
       ) : pages ? (
         <Differences
           pages={pages}
@@ -45,10 +43,7 @@ export function CompareDialog({
           before={isVersion ? siteText.history.version : siteText.live}
         />
       ) : (
-        <p className="flex items-center gap-2">
-          <Spinner />
-          {commonText.loading}
-        </p>
+        <Waiting />
       )}
     </Dialog>
   );

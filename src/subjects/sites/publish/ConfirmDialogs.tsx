@@ -15,12 +15,16 @@ import { Dialog } from '../../../ui/Dialog';
 import { Icon } from '../../../ui/Icon';
 import { linkClass } from '../../../ui/link-class';
 import { Note } from '../../../ui/Note';
-import { Spinner } from '../../../ui/Spinner';
 import { siteText } from '../text';
 import { whenDrawn } from '../../../ui/when-drawn';
 import { commonText } from '../../../base/navigation/text';
+import { Facts } from '../../../ui/Facts';
+import { Waiting } from '../../../base/calls/Waiting';
 
-const ThemeThumbs = whenDrawn(async () => (await import('./ThemeThumbs')).ThemeThumbs, Loading);
+const ThemeThumbs = whenDrawn(
+  async () => (await import('./ThemeThumbs')).ThemeThumbs,
+  () => <Waiting />,
+);
 
 /** Texts of the comparison of a draft or version with the live page. */
 export interface ChangesWords {
@@ -122,15 +126,6 @@ function AskDialog({
   );
 }
 
-function Loading() {
-  return (
-    <p className="flex items-center gap-2" role="status">
-      <Spinner />
-      {commonText.loading}
-    </p>
-  );
-}
-
 interface KindProps extends FrameProps {
   site: Site;
   pages: PublishPages | null;
@@ -150,16 +145,9 @@ export function FirstDialog({ site, pages, ...frame }: KindProps) {
       startsOn="cancel"
     >
       {pages ? (
-        <dl className="grid grid-cols-terms gap-2 text-table">
-          {factsOf(site, pages).map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="break-words">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts className="grid-cols-terms gap-2 text-table break-words" rows={factsOf(site, pages)} />
       ) : (
-        <Loading />
+        <Waiting />
       )}
       <Note tone="warning" icon="lock">
         {text.freezes[0]}
@@ -201,7 +189,7 @@ export function ChangesDialog({ site, pages, words, ...frame }: KindProps & { wo
       startsOn="confirm"
       footNote={site.publishedOn !== null && <TimeIn say={text.last} at={site.publishedOn} />}
     >
-      {!pages && <Loading />}
+      {!pages && <Waiting />}
       {differences && (
         <>
           <DifferenceTable
@@ -230,7 +218,7 @@ export function ThemeDialog({ site, pages, name, ...frame }: KindProps & { name:
       confirmLabel={text.changeTheme}
       startsOn="cancel"
     >
-      {pages ? <ThemeThumbs pages={pages} liveTheme={activeTheme(site)} /> : <Loading />}
+      {pages ? <ThemeThumbs pages={pages} liveTheme={activeTheme(site)} /> : <Waiting />}
       <ul className="grid gap-2 text-table">
         <li className="flex gap-2">
           <Icon name="check" size={16} className="mt-0.5 text-success" />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { offered } from '../../../api/offered';
-import { failureText } from '../../../base/calls/failure-words';
 import { ListStatus } from '../../../records/list/ListStatus';
 import { pagerText } from '../../../records/list/text';
 import { canPublishVersion, type ThemeVersion } from '../../../machines/publish-site.rules';
@@ -11,13 +10,14 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import { Icon } from '../../../ui/Icon';
 import { Pager } from '../../../ui/Pager';
-import { Spinner } from '../../../ui/Spinner';
 import { Tag } from '../../../ui/Tag';
 import { emergencyText } from '../../../publishing/approval/text';
 import { useFiguresOf } from '../figures/use-figures-of';
 import { siteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
 import { commonText } from '../../../base/navigation/text';
+import { Waiting } from '../../../base/calls/Waiting';
+import { FailureLine } from '../../../base/calls/Failure';
 
 const text = siteText.history;
 
@@ -47,17 +47,8 @@ export const PublishHistory = offered('history', function PublishHistory(props: 
           </Button>
         }
       >
-        {snapshot.matches({ open: { history: 'loading' } }) && (
-          <p className="flex items-center gap-2" role="status">
-            <Spinner />
-            {commonText.loading}
-          </p>
-        )}
-        {snapshot.matches({ open: { history: 'failed' } }) && error && (
-          <p role="alert" className="text-danger">
-            {failureText(error)}
-          </p>
-        )}
+        {snapshot.matches({ open: { history: 'loading' } }) && <Waiting />}
+        {snapshot.matches({ open: { history: 'failed' } }) && <FailureLine error={error} />}
         {snapshot.matches({ open: { history: 'shown' } }) && page && (
           <Versions
             versions={page.items}

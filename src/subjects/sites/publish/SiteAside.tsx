@@ -17,6 +17,7 @@ import { SiteSwitch } from '../SiteSwitch';
 import { PublishHistory } from './PublishHistory';
 import { PublishSchedule } from './PublishSchedule';
 import type { StepProps } from './PublishStepFrame';
+import { Facts } from '../../../ui/Facts';
 
 /** Pages about a site that was published. */
 const publishedPages = [
@@ -90,21 +91,26 @@ function SiteFacts({ snapshot, change, canEdit }: StepProps) {
             {site.district}
           </p>
         </div>
-        <dl className="grid grid-cols-terms gap-2 border-t border-line pt-3 text-table">
-          <dt className="text-ink-soft">{siteText.address}</dt>
-          <dd className="flex items-center gap-2 break-all">
-            {address ? (
-              <>
-                {address.pathname}
-                <CopyField text={address.href} name={siteText.address} />
-              </>
-            ) : (
-              siteText.afterName
-            )}
-          </dd>
-          <dt className="text-ink-soft">{siteText.lastPublished}</dt>
-          <dd>{site.publishedOn ? <Time at={site.publishedOn} /> : siteText.never}</dd>
-        </dl>
+        <Facts
+          className="grid-cols-terms gap-2 border-t border-line pt-3 text-table"
+          rows={[
+            [
+              siteText.address,
+              address ? (
+                <span key="address" className="flex items-center gap-2 break-all">
+                  {address.pathname}
+                  <CopyField text={address.href} name={siteText.address} />
+                </span>
+              ) : (
+                siteText.afterName
+              ),
+            ],
+            [
+              siteText.lastPublished,
+              site.publishedOn ? <Time key="on" at={site.publishedOn} /> : siteText.never,
+            ],
+          ]}
+        />
         <div className="flex min-h-touch flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
           <SiteSwitch
             caseId={site.caseId}

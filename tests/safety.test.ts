@@ -131,7 +131,7 @@ it("text and its containers are sized in rem, so that they grow with the browser
 });
 
 it('text has four sizes: 13, 15, 18 and 24 pixels at the usual text size', () => {
-  const pixels = Object.values(config.theme.fontSize).map(([size]) => Number.parseFloat(size) * 16);
+  const pixels = Object.values(config.theme.fontSize).map(([size = '']) => Number.parseFloat(size) * 16);
   expect([...new Set(pixels)].toSorted((a, b) => a - b)).toEqual([13, 15, 18, 24]);
 });
 

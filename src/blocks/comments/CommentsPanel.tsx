@@ -12,7 +12,7 @@ import { typeName } from './threads';
 import type { CommentPanel } from './use-comment-panel';
 import type { Comments, CommentThread } from './use-comments';
 import { commonText } from '../../base/navigation/text';
-import { Waiting } from '../../base/calls/Waiting';
+import { Waiting } from '../../base/navigation/Waiting';
 
 interface CommentsPanelProps {
   comments: Comments;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { previewText } from './text';
 import { commonText } from '../../base/navigation/text';
-import { Waiting } from '../../base/calls/Waiting';
+import { Waiting } from '../../base/navigation/Waiting';
 
 interface PreviewButtonProps<Rest> {
   /** Loads the stored parts of the page that this form does not edit. */

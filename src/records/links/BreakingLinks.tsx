@@ -14,7 +14,7 @@ import { LinkRows } from './LinkRows';
 import { RedirectChoice } from './RedirectChoice';
 import { linksText as text } from './text';
 import { useLinksOf } from './use-links-of';
-import { Waiting } from '../../base/calls/Waiting';
+import { Waiting } from '../../base/navigation/Waiting';
 
 interface BreakingLinksProps {
   record: LinkedRecord;

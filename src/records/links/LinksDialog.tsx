@@ -7,7 +7,7 @@ import type { LinkedRecord, LinksOf } from './linked';
 import { LinkRows } from './LinkRows';
 import { linksText as text } from './text';
 import { useLinksOf } from './use-links-of';
-import { Waiting } from '../../base/calls/Waiting';
+import { Waiting } from '../../base/navigation/Waiting';
 
 interface LinksDialogProps {
   record: LinkedRecord;

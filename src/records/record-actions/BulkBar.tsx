@@ -10,7 +10,7 @@ import { selectionText } from '../list/text';
 import { bulkText } from './text';
 import { useBatch } from './use-batch';
 import { commonText } from '../../base/navigation/text';
-import { Waiting } from '../../base/calls/Waiting';
+import { Waiting } from '../../base/navigation/Waiting';
 
 /** Actions on the selected rows; covers the table's header. `SelectionFrame` announces the selection. */
 export function BulkBar<Row extends BulkRow>(props: BulkProps<Row>) {

@@ -6,7 +6,7 @@ import { DifferenceTable } from './DifferenceTable';
 import { recoveryText } from './text';
 import type { RecordEditing } from './use-record';
 import { commonText } from '../../base/navigation/text';
-import { Waiting } from '../../base/calls/Waiting';
+import { Waiting } from '../../base/navigation/Waiting';
 
 /** Offers earlier unsaved input; the only choices are to restore or to discard it, so that nothing stays undecided. */
 export function CopyDialog({ editing: { offer, send } }: { editing: RecordEditing }) {

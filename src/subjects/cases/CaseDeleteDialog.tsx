@@ -18,7 +18,7 @@ import { Note } from '../../ui/Note';
 import { TextInput } from '../../ui/TextInput';
 import { caseDeletionText } from './text';
 import { commonText } from '../../base/navigation/text';
-import { Waiting } from '../../base/calls/Waiting';
+import { Waiting } from '../../base/navigation/Waiting';
 
 export type CaseDeletion = components['schemas']['CaseDeletion'];
 type LiveDeletion = CaseDeletion & { siteName: string };

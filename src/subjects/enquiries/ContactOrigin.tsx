@@ -6,6 +6,7 @@ import type { ContactRecord } from './contact-loaders';
 import { contactText } from './text';
 import { Facts } from '../../ui/Facts';
 
+const facts = 'grid-cols-terms gap-2 wrap-anywhere';
 const originText = contactText.origin;
 const consentText = contactText.consent;
 
@@ -16,7 +17,7 @@ export function ContactOrigin({ record: { origin, consent, source } }: { record:
       {origin && (
         <TitledCard title={originText.title}>
           <Facts
-            className="grid-cols-terms gap-2 wrap-anywhere"
+            className={facts}
             rows={[
               [originText.channel, source && contactText.sources[source]],
               [originText.campaign, join(origin.campaign, origin.source, origin.medium)],
@@ -35,7 +36,7 @@ export function ContactOrigin({ record: { origin, consent, source } }: { record:
       {consent && (
         <TitledCard title={consentText.title}>
           <Facts
-            className="grid-cols-terms gap-2 wrap-anywhere"
+            className={facts}
             rows={[
               [consentText.givenOn, <Time key="time" at={consent.givenOn} />],
               [
@@ -54,7 +55,7 @@ export function ContactOrigin({ record: { origin, consent, source } }: { record:
           <details className="mt-2">
             <summary className={`${linkClass} w-fit cursor-pointer text-table`}>{consentText.show}</summary>
             <Facts
-              className="grid-cols-terms gap-2 wrap-anywhere"
+              className={facts}
               rows={[
                 [consentLabels.controller, consent.text.controller],
                 [consentLabels.purpose, consent.text.purpose],

@@ -11,7 +11,7 @@ import { commonText } from '../../base/navigation/text';
 import { visitDayText, visitDays } from './visit-days';
 import { VisitRow } from './VisitRow';
 import { visitsText as text } from './visits-text';
-import { Waiting } from '../../base/calls/Waiting';
+import { Waiting } from '../../base/navigation/Waiting';
 
 type AppointmentRow = components['schemas']['AppointmentRow'];
 

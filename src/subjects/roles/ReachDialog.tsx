@@ -5,7 +5,7 @@ import { columnsOf, RecordTable } from '../../ui/RecordTable';
 import type { Holder, UnitReach } from './reach';
 import { roleText } from './text';
 import { commonText } from '../../base/navigation/text';
-import { Waiting } from '../../base/calls/Waiting';
+import { Waiting } from '../../base/navigation/Waiting';
 
 const column = columnsOf<UnitReach>();
 

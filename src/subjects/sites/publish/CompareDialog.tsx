@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { siteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
 import { commonText } from '../../../base/navigation/text';
-import { Waiting } from '../../../base/calls/Waiting';
+import { Waiting } from '../../../base/navigation/Waiting';
 import { FailureLine } from '../../../base/calls/Failure';
 
 /** Blocks of the draft next to the live page or an earlier version. */

@@ -19,7 +19,7 @@ import { siteText } from '../text';
 import { whenDrawn } from '../../../ui/when-drawn';
 import { commonText } from '../../../base/navigation/text';
 import { Facts } from '../../../ui/Facts';
-import { Waiting } from '../../../base/calls/Waiting';
+import { Waiting } from '../../../base/navigation/Waiting';
 
 const ThemeThumbs = whenDrawn(
   async () => (await import('./ThemeThumbs')).ThemeThumbs,

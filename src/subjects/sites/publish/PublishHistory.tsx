@@ -16,7 +16,7 @@ import { useFiguresOf } from '../figures/use-figures-of';
 import { siteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
 import { commonText } from '../../../base/navigation/text';
-import { Waiting } from '../../../base/calls/Waiting';
+import { Waiting } from '../../../base/navigation/Waiting';
 import { FailureLine } from '../../../base/calls/Failure';
 
 const text = siteText.history;

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names';
 import { Spinner } from '../../ui/Spinner';
-import { commonText } from '../navigation/text';
+import { commonText } from './text';
 
 interface WaitingProps {
   className?: string;

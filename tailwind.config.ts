@@ -101,7 +101,6 @@ export default {
       letter: ['0.9375rem', '1.6875rem'],
       section: ['1.125rem', '1.75rem'],
       title: ['1.5rem', '2rem'],
-      'title-small': ['1.125rem', '1.75rem'],
     },
     borderRadius: {
       none: '0',

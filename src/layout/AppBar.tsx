@@ -42,7 +42,7 @@ export function AppBar({ title, backTo, onMenu }: AppBarProps) {
         </Link>
       )}
       <h1
-        className="my-1 line-clamp-2 min-w-0 text-title font-bold max-tablet:line-clamp-3 max-tablet:text-title-small/7 max-narrow:order-last max-narrow:basis-full"
+        className="my-1 line-clamp-2 min-w-0 text-title font-bold max-tablet:line-clamp-3 max-tablet:text-section max-narrow:order-last max-narrow:basis-full"
         tabIndex={-1}
       >
         {title}

@@ -23,6 +23,15 @@ test('Lists: a link opened before the sign-in is shown after it, and the back ar
   await row.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(0);
+  const edit = page.getByRole('link', { name: `編輯 ${title}`, exact: true });
+  const buttons = edit.locator('..');
+  await page.mouse.move(0, 0);
+  await expect(buttons).toHaveCSS('opacity', '0');
+  await row.hover();
+  await expect(buttons).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await edit.focus();
+  await expect(buttons).toHaveCSS('opacity', '1');
   await row.click();
   await expect(page.getByRole('textbox', { name: '建案名稱', exact: true })).toHaveValue(title ?? '');
   await page.getByRole('link', { name: /內容編輯/ }).click();

@@ -32,7 +32,7 @@ export function FactRow({ form, name, fact, isOpen, onOpen }: FactRowProps) {
       <th scope="row" className="px-4 py-2 align-top max-tablet:py-3.5">
         {label}
       </th>
-      <td className={`py-2 align-top max-tablet:py-3.5 ${isFilled(fact) ? '' : 'text-ink-soft'}`}>
+      <td className={`py-2 pr-4 align-top max-tablet:py-3.5 ${isFilled(fact) ? '' : 'text-ink-soft'}`}>
         {value || text.notFilled}{' '}
         {fromCase && (
           <span className="text-caption text-ink-soft">
@@ -42,7 +42,7 @@ export function FactRow({ form, name, fact, isOpen, onOpen }: FactRowProps) {
         <Moved fact={fact} label={label} onConfirm={canEdit ? () => change({ value }) : undefined} />
         {error !== undefined && !isOpen && <span className="block text-danger">{error}</span>}
       </td>
-      <td className="py-2 align-top max-tablet:hidden">
+      <td className="py-2 pr-4 align-top max-tablet:hidden">
         {source ? (
           <b>{factSourceWords[source]}</b>
         ) : (

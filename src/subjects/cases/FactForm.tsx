@@ -132,7 +132,7 @@ const DoneButtons = ({ nextRef, onDone }: DoneButtonsProps) => (
     </Button>
     <Button size="sm" ref={nextRef} aria-keyshortcuts="Enter" onClick={() => onDone(true)}>
       {text.doneAndNext}
-      <kbd className={keyClass}>Enter</kbd>
+      <kbd className={keyClass}>↵</kbd>
     </Button>
   </div>
 );

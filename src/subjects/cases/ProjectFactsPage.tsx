@@ -132,7 +132,7 @@ interface FactsTableProps {
   caseId: number;
   form: RecordForm<FactValues>;
   facts: ShownFacts;
-  /** What the case states. */
+  /** Values that the case itself has. */
   stated: StatedFacts;
   open: ProjectFactName | null;
   onOpen: (name: ProjectFactName | null) => void;

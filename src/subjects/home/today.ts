@@ -57,7 +57,7 @@ export function tasksOf(data: Tasks, now: number): Task[] {
   ].toSorted(byLateness);
 }
 
-/** What is late comes first, the most overdue at its top, and what has no time after it. */
+/** Late work comes first, the most overdue at its top, and without a time after it. */
 function byLateness(a: Task, b: Task): number {
   if (!a.isLate || !b.isLate) return Number(b.isLate ?? false) - Number(a.isLate ?? false);
   return (a.at ?? '9').localeCompare(b.at ?? '9');

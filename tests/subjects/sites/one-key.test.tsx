@@ -30,7 +30,7 @@ beforeEach(async () => {
   place = document.body.appendChild(document.createElement('div'));
   mounted = createRoot(place);
   mounted.render(<RouterProvider router={editor()} />);
-  await vi.waitUntil(() => place.querySelector('iframe') !== null, { timeout: 10_000 });
+  await vi.waitUntil(() => place.querySelector('iframe') !== null, { timeout: 19_000 });
   // Listeners of jsdom take no signal of Node.
   vi.stubGlobal(
     'AbortController',

@@ -10,6 +10,7 @@ import { load } from './load';
 import { administrator } from './place';
 import { browser, sentBy } from './sent';
 import { table } from './table';
+import { median } from './waits';
 
 interface CacheFigures {
   /** Requests per second, medians. */
@@ -123,8 +124,6 @@ async function publishedToSeen(origin: string, path: string): Promise<CacheFigur
   }
   return { median: median(times), longest: Math.max(...times) };
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Section of docs/evidence/performance.md. */
 export function cacheSection({ page, file, unpacked, process: own, seen, tool }: CacheFigures): string {

@@ -10,6 +10,7 @@ import { freePort } from '../server/support/free-port';
 import { startNginx } from '../server/support/nginx';
 import { inPlace } from './place';
 import { table } from './table';
+import { median } from './waits';
 
 /** One visit as Lighthouse judges it: scores of 100, milliseconds, the sum of layout shifts, kilobytes. */
 interface Judged {
@@ -92,7 +93,8 @@ export async function measureLighthouse(): Promise<LighthouseFigures> {
 async function allFilesMade(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  const waiting = () => client.query('SELECT FROM made_files WHERE file_sha IS NULL AND failures < 3 LIMIT 1');
+  const waiting = () =>
+    client.query('SELECT FROM made_files WHERE file_sha IS NULL AND failures < 3 LIMIT 1');
   while ((await waiting()).rowCount !== 0) await delay(1000);
   await client.end();
 }
@@ -145,9 +147,6 @@ async function visit({ lighthouse, launch }: Packages, address: string): Promise
   };
 }
 
-const medianOf = (visited: readonly Judged[], figure: keyof Judged) =>
-  visited.map((each) => each[figure]).toSorted((a, b) => a - b)[Math.floor(visited.length / 2)] ?? Number.NaN;
-
 /** Section of docs/evidence/performance.md. */
 export function lighthouseSection(figures: LighthouseFigures): string {
   return `Lighthouse 12.2.3, mobile (slow 4G, CPU slowed four times), cold, on the demo's pages from \`deploy/nginx.conf\` by HTTP/2 on a host of their own, once all pictures were encoded. Medians of ${visits}; performance from the worst to the best. Goals: performance ≥ 98, the other three 100, largest contentful paint ≤ 1.3 s, no shift, ≤ 160 kB.
@@ -155,7 +154,7 @@ export function lighthouseSection(figures: LighthouseFigures): string {
 ${table(
   ['page', 'performance', 'accessibility, practices, SEO', 'largest paint', 'blocked', 'shift', 'kB'],
   figures.map(({ title, visits: judged }) => {
-    const of = (figure: keyof Judged) => medianOf(judged, figure);
+    const of = (figure: keyof Judged) => median(judged.map((each) => each[figure]));
     const all = judged.map(({ performance }) => performance).toSorted((a, b) => a - b);
     return [
       title,

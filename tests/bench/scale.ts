@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../server/base/db/embedded';
 import { startServer } from '../server/support/server-process';
+import { median } from './waits';
 
 export interface ScaleFigures {
   /** Median milliseconds with few and many rows; `again`: the same search within half a minute. */
@@ -116,8 +117,7 @@ async function inTurn(
       if (turn >= 0) times[index]?.push(performance.now() - began);
     }
   }
-  const medianOf = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-  return [medianOf(times[0]), medianOf(times[1])];
+  return [median(times[0]), median(times[1])];
 }
 
 async function addDatabase(url: string, name: string): Promise<string> {

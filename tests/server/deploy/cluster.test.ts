@@ -265,8 +265,13 @@ test('three processes started at once on an empty database create the first cont
         return page.headers.get('etag');
       }),
     );
-  const before = new Set(await tags());
-  expect(before.size).toBe(1);
+  // A page drawn before its faces and pictures are made has another tag for some seconds.
+  const agreed = async () => {
+    let now: (string | null)[] = [];
+    await expect.poll(async () => new Set((now = await tags())).size, { timeout: 30_000 }).toBe(1);
+    return now[0];
+  };
+  const before = await agreed();
   const me = { token: one?.token ?? '' };
   type Theme = { rowVersion: number; parts: { id: number }[] };
   const theme = async () => (await call(third, `/api/v1/SiteThemes/${site.themeId}`, me)).data as Theme;
@@ -285,8 +290,8 @@ test('three processes started at once on an empty database create the first cont
     method: 'PUT',
     json: { themeId: site.themeId, rowVersion: (await theme()).rowVersion, status: 1 },
   });
-  const after = new Set(await tags());
-  expect([after.size, after.has([...before][0] ?? null)]).toEqual([1, false]);
+  expect(await tags()).not.toContain(before);
+  await agreed();
   // A sign-out at one process is valid at all.
   await call(third, '/api/identity/token', { method: 'DELETE', json: { refreshToken: one?.refreshToken } });
   const out = await Promise.all(

@@ -1,3 +1,4 @@
+import { grouped } from './grouped';
 import type { UnitAvailability, UnitPriceBasis } from './generated/enums';
 import { unitAvailabilityWords } from './generated/words';
 
@@ -91,7 +92,7 @@ export function printedUnit(unit: PrintedUnit): string {
 function printedPrice({ priceBasis, price, priceMost }: PrintedUnit): string {
   if (priceBasis === 'onRequest') return printedText.priceOnRequest;
   if (!priceBasis || typeof price !== 'number') return '';
-  const range = [...new Set([price, priceMost ?? price])].map((each) => each.toLocaleString('en'));
+  const range = [...new Set([price, priceMost ?? price])].map(grouped);
   return printedText.price(priceBasis === 'perPing', range.join('～'));
 }
 

@@ -1,3 +1,4 @@
+import { grouped } from '../../../openapi/grouped';
 import { basename, extname } from 'node:path';
 import { labels } from '../../../openapi/generated/labels';
 
@@ -8,14 +9,14 @@ export const importText = {
   era: '民國',
   dateSigns: /[年月日]/g,
   noRows: '檔案沒有資料；第一列須為欄位名稱，其後每列一筆',
-  tooManyRows: (max: number) => `一次最多匯入 ${max.toLocaleString('en')} 列，請分成數個檔案`,
+  tooManyRows: (max: number) => `一次最多匯入 ${grouped(max)} 列，請分成數個檔案`,
   tooManyColumns: (max: number) => `檔案最多 ${max} 欄`,
   tooMuchText: '檔案的內容過長，請分成數個檔案',
   brokenCsv: '無法讀取 CSV 檔，請確認引號是否成對，或另存為 xlsx 後再試',
   brokenSheet: '無法讀取 xlsx 檔，請以 Excel 另存新檔後再試',
   noTitle: (column: number) => `第 ${column} 欄`,
   unread: (label: string, cell: string) => `${label}：無法辨識「${cell}」`,
-  tooLong: (label: string, max: number) => `${label}：內容過長，超過 ${max.toLocaleString('en')} 個字`,
+  tooLong: (label: string, max: number) => `${label}：內容過長，超過 ${grouped(max)} 個字`,
   tooManyBlocks: (max: number) => `一篇文章最多 ${max} 個區塊，標題與圖片各為一個`,
   missing: (label: string) => `${label}：此欄位為必填`,
   invalid: (label: string, message: string) => `${label}：${message}`,
@@ -52,9 +53,9 @@ export const importText = {
   pictures: {
     unread: (address: string) => `圖片無法匯入：${address}（不是完整的網址）`,
     failed: (address: string, reason: string) => `圖片無法匯入：${address}（${reason}）`,
-    others: (count: number) => `另有 ${count.toLocaleString('en')} 張圖片無法匯入`,
+    others: (count: number) => `另有 ${grouped(count)} 張圖片無法匯入`,
     tooMany: (count: number, max: number) =>
-      `檔案有 ${count.toLocaleString('en')} 張圖片，一次最多匯入 ${max.toLocaleString('en')} 張，請分成數個檔案`,
+      `檔案有 ${grouped(count)} 張圖片，一次最多匯入 ${grouped(max)} 張，請分成數個檔案`,
     unplaced: '內容加上圖片後過長，圖片沒有放入內容',
     reasons: {
       status: (status: number) => `網站回應 ${status}`,

@@ -1,3 +1,4 @@
+import { grouped } from '../../../openapi/grouped';
 import type { ProjectFactName } from '../../../openapi/generated/enums';
 import { projectFactNameWords } from '../../../openapi/generated/words';
 
@@ -71,7 +72,7 @@ const lineOf = (line: number | undefined) => (line === undefined ? '' : `第 ${l
 /** Refusals of 銷售代碼, on the screen and of `npm run sales`. */
 export const salesCodeText = {
   taken: (code: string, title: string) => `代碼 ${code} 已經有了（${title}）`,
-  full: (most: number) => `最多 ${most.toLocaleString('en')} 個代碼`,
+  full: (most: number) => `最多 ${grouped(most)} 個代碼`,
   none: '表中沒有建案，每列依序為代碼、名稱、區域',
   table: '代碼表',
   badCode: (code: string, line?: number) =>

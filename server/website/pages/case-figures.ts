@@ -1,3 +1,4 @@
+import { grouped } from '../../../openapi/grouped';
 import { eq, sql } from 'drizzle-orm';
 import { PartType, UnitPriceBasis } from '../../../openapi/generated/enums';
 import { printedText } from '../../../openapi/text';
@@ -61,9 +62,7 @@ export function priceOf(units: readonly HousingUnit[]): string {
   if (!isAll(UnitPriceBasis.total)) return '';
   const prices = pricesOf(units);
   if (prices.length === 0) return '';
-  const range = [...new Set([Math.min(...prices), Math.max(...prices)])].map((price) =>
-    price.toLocaleString('en'),
-  );
+  const range = [...new Set([Math.min(...prices), Math.max(...prices)])].map(grouped);
   return printedText.price(false, range.join('～'));
 }
 

@@ -1,3 +1,4 @@
+import { grouped } from '../../../openapi/grouped';
 import { limits } from '../../../openapi/generated/limits';
 
 const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
@@ -35,7 +36,7 @@ export const guidelineText = {
         '社群分享圖片',
         accepted(caseRules.shareImage.accept),
         megabytes(caseRules.shareImage.maxBytes),
-        `須為 ${caseRules.shareImage.pixels.width.toLocaleString('en')} × ${caseRules.shareImage.pixels.height} 像素`,
+        `須為 ${grouped(caseRules.shareImage.pixels.width)} × ${caseRules.shareImage.pixels.height} 像素`,
       ],
     ],
     notes: [

@@ -1,3 +1,4 @@
+import { grouped } from '../../../openapi/grouped';
 import { contactTypeWords } from '../../../openapi/generated/words';
 import { articleTypeText, caseTabText } from '../../records/kinds/text';
 
@@ -25,7 +26,7 @@ export const paletteText = {
   exports: (kind: string) => `匯出${kind}`,
   adds: (typed: string, by: string, kind: string) => `以「${typed}」為${by}新增${kind}`,
   inList: (list: string, keyword: string) => `${list}：「${keyword}」`,
-  count: (count: number, isAll: boolean) => `${count.toLocaleString('zh-Hant-TW')} 筆${isAll ? '' : '以上'}`,
+  count: (count: number, isAll: boolean) => `${grouped(count)} 筆${isAll ? '' : '以上'}`,
   found: (count: number) => `${count} 項結果`,
   offered: (count: number) => `下面還有 ${count} 項可選`,
   none: (keyword: string) => `找不到符合「${keyword}」的資料`,

@@ -1,3 +1,4 @@
+import { grouped } from '../../../openapi/grouped';
 import { messageText } from '../../base/messages/text';
 import { titleText } from '../../base/navigation/text';
 
@@ -9,14 +10,13 @@ export const listText = {
   total: (total: number, from: number, to: number) => `總計 ${total} 筆，顯示 ${from}～${to} 筆`,
   /** For a count that reached its limit. */
   totalOrMore: (total: number, from: number, to: number) =>
-    `總計 ${total.toLocaleString('en-US')} 筆以上，顯示 ${from}～${to} 筆`,
+    `總計 ${grouped(total)} 筆以上，顯示 ${from}～${to} 筆`,
   /** For a list without pages. */
   whole: (total: number) => `總計 ${total} 筆`,
   /** After the total, for screen readers. */
   pageOf: (page: number, count: number) => `，第 ${page} 頁，共 ${count} 頁`,
   /** Next to a tab; a count at the limit means that many or more. */
-  count: (count: number, limit = Infinity) =>
-    count < limit ? String(count) : `${limit.toLocaleString('en-US')}+`,
+  count: (count: number, limit = Infinity) => (count < limit ? String(count) : `${grouped(limit)}+`),
   pageSize: '每頁筆數',
   perPage: (size: number) => `每頁 ${size} 筆`,
   empty: '目前尚無相關資料',

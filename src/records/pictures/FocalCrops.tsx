@@ -2,7 +2,7 @@ import { cropsOf } from '../../drawing/crops';
 import { type Focus, objectPosition } from '../../drawing/focus';
 import { pictureClass } from '../../ui/picture-class';
 import type { Size } from './crop-frame';
-import { focusText } from './text';
+import { focusText, sizeText } from './text';
 
 interface FocalCropsProps {
   src: string;
@@ -32,7 +32,7 @@ export function FocalCrops({ src, pixels, focus }: FocalCropsProps) {
           <span>
             <b className="block">{focusText.crops[place]}</b>
             <span className="block text-ink-soft">
-              {isWhole ? focusText.whole : focusText.box(width, height)}
+              {isWhole ? focusText.whole : sizeText({ width, height })}
             </span>
           </span>
         </li>

@@ -1,3 +1,4 @@
+import { grouped } from '../../../openapi/grouped';
 import { refusedPictures } from '../../../openapi/generated/file-types';
 import { sharedText } from '../../../openapi/text';
 import { byteText } from '../../drawing/byte-text';
@@ -82,20 +83,18 @@ export const focusText = {
     phone: '暖居 手機',
     list: '列表縮圖',
   },
-  box: (width: number, height: number) =>
-    `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')}`,
   whole: '完整顯示',
   stale: '這張圖片的資料剛由他人更新。再按一次「儲存」，就以您的焦點為準。',
 } as const;
 
 /** Size in digits only. */
 export function sizeText({ width, height }: MaybePixels): string {
-  return width && height ? `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')}` : '';
+  return width && height ? `${grouped(width)} × ${grouped(height)}` : '';
 }
 
 /** Size in words. */
 export function pixelText({ width, height }: { width: number; height: number }): string {
-  return `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} 像素`;
+  return `${sizeText({ width, height })} 像素`;
 }
 
 interface MaybePixels {

@@ -1,3 +1,4 @@
+import { grouped } from '../../../openapi/grouped';
 import { kindNames, kindUnits } from '../../../openapi/generated/kinds';
 import {
   apiTokenScopeWords,
@@ -167,7 +168,7 @@ export const webhookLogText = {
   record: (id: number) => `編號 ${id}`,
   isTest: '測試',
   times: (count: number) => `第 ${count} 次`,
-  ms: (ms: number) => `${ms.toLocaleString('en-US')} ms`,
+  ms: (ms: number) => `${grouped(ms)} ms`,
   replayedOn: (when: string) => `補送於 ${when}`,
   next: (when: string) => `下次 ${when}`,
   nextTry: '下一次',

@@ -1,3 +1,4 @@
+import { grouped } from '../../../openapi/grouped';
 import { labels } from '../../../openapi/generated/labels';
 import {
   contactMailStateWords,
@@ -13,7 +14,7 @@ import { contactLabels } from '../../records/kinds/text';
 
 /** Total; at the limit it says that there may be more. */
 const totalText = (total: number, limit = Infinity) =>
-  total < limit ? `共 ${total} 筆` : `共 ${limit.toLocaleString('en-US')} 筆以上`;
+  total < limit ? `共 ${total} 筆` : `共 ${grouped(limit)} 筆以上`;
 
 const spam = '疑似廣告';
 const mine = '我承辦的';
@@ -194,7 +195,7 @@ export const contactText = {
   noPrevious: '沒有上一筆',
   noNext: '沒有下一筆',
   position: (position: number, total: number, limit = Infinity) =>
-    `${position < limit ? `第 ${position} 筆` : `第 ${limit.toLocaleString('en-US')} 筆以後`}，${totalText(total, limit)}`,
+    `${position < limit ? `第 ${position} 筆` : `第 ${grouped(limit)} 筆以後`}，${totalText(total, limit)}`,
   outside: (total: number, limit?: number) => `已不在篩選結果中，${totalText(total, limit)}`,
   saveAndNext: '儲存並看下一筆',
   empty: '未填',

@@ -1,3 +1,4 @@
+import { grouped } from '../../../openapi/grouped';
 import { kindNames } from '../../../openapi/generated/kinds';
 import { importStateWords, importVerdictWords } from '../../../openapi/generated/words';
 
@@ -32,7 +33,7 @@ export const importText = {
   states: importStateWords,
   verdicts: importVerdictWords,
   counted: (verdict: keyof typeof importVerdictWords, count: number) =>
-    `${importVerdictWords[verdict]} ${count.toLocaleString('en')}`,
+    `${importVerdictWords[verdict]} ${grouped(count)}`,
   by: (name: string, when: string) => `${name}　${when}`,
   separator: '　',
   reasonSeparator: '、',
@@ -52,17 +53,16 @@ export const importText = {
   rows: '每一列的結果',
   place: (place: number) => `第 ${place} 列`,
   noRows: '沒有這種結果的列',
-  run: (count: number) => `匯入 ${count.toLocaleString('en')} 筆`,
+  run: (count: number) => `匯入 ${grouped(count)} 筆`,
   running: '匯入中',
   nothing: '沒有可以匯入的資料，請確認欄位對應、修改下面的列，或修正檔案後重新選擇',
-  progress: (done: number, all: number) => `${done.toLocaleString('en')} / ${all.toLocaleString('en')} 筆`,
+  progress: (done: number, all: number) => `${grouped(done)} / ${grouped(all)} 筆`,
   pictures: {
-    found: (count: number) => `匯入時會抓取 ${count.toLocaleString('en')} 張圖片，放入素材庫`,
-    progress: (done: number, all: number) =>
-      `抓取圖片 ${done.toLocaleString('en')} / ${all.toLocaleString('en')} 張`,
-    fetched: (count: number) => `已抓取 ${count.toLocaleString('en')} 張圖片`,
+    found: (count: number) => `匯入時會抓取 ${grouped(count)} 張圖片，放入素材庫`,
+    progress: (done: number, all: number) => `抓取圖片 ${grouped(done)} / ${grouped(all)} 張`,
+    fetched: (count: number) => `已抓取 ${grouped(count)} 張圖片`,
     failed: (fetched: number, failed: number) =>
-      `已抓取 ${fetched.toLocaleString('en')} 張圖片，${failed.toLocaleString('en')} 張無法抓取，原因請見各列的說明`,
+      `已抓取 ${grouped(fetched)} 張圖片，${grouped(failed)} 張無法抓取，原因請見各列的說明`,
   },
   leave: '可以離開這個頁面，匯入會繼續進行。',
   done: '匯入完成',
@@ -73,8 +73,7 @@ export const importText = {
     news: '新增的資料為下架狀態。',
   },
   open: '查看清單',
-  stoppedRows: (written: number, all: number) =>
-    `目前有 ${written.toLocaleString('en')} / ${all.toLocaleString('en')} 筆匯入的資料`,
+  stoppedRows: (written: number, all: number) => `目前有 ${grouped(written)} / ${grouped(all)} 筆匯入的資料`,
   asks: {
     undo: {
       title: '復原這次匯入',
@@ -97,7 +96,7 @@ export const importText = {
     },
   },
   undone: (kept: number) =>
-    kept === 0 ? '已全部復原' : `已復原，其中 ${kept.toLocaleString('en')} 筆在匯入後修改過，予以保留`,
+    kept === 0 ? '已全部復原' : `已復原，其中 ${grouped(kept)} 筆在匯入後修改過，予以保留`,
   kept: '匯入後修改過，已保留',
   changes: (fields: string) => `更新：${fields}`,
   denied: '沒有可以匯入的單元',

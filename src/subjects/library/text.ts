@@ -1,3 +1,4 @@
+import { grouped } from '../../../openapi/grouped';
 import { altText } from '../../records/kinds/text';
 import { commonText } from '../../base/navigation/text';
 import { kindUnits } from '../../../openapi/generated/kinds';
@@ -48,7 +49,7 @@ export const mediaText = {
   dropHint: '可將照片拖曳到此頁上傳',
   today: '今天',
   month: (year: number, month: number) => `${year} 年 ${month} 月`,
-  pictures: (count: number) => `${count.toLocaleString('en')} 張`,
+  pictures: (count: number) => `${grouped(count)} 張`,
   data: '資料',
   focusAbout: '裁切時會保留的位置，各版型與列表都會遵守',
   altHelp: `${altText.help}，選用時自動帶入`,

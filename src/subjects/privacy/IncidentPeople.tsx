@@ -1,3 +1,4 @@
+import { grouped } from '../../../openapi/grouped';
 import { useState } from 'react';
 import { listIncidentPersons } from '../../api/generated/operations';
 import { useCall } from '../../base/calls/use-call';
@@ -34,7 +35,7 @@ export function IncidentPeople({ incident, first }: { incident: Incident; first:
           <Figure count={figures.shown} words={text.shown} />
           <Figure count={figures.exported} words={text.exported} />
           <span className="ml-auto text-caption text-ink-soft">
-            {text.looked(figures.entries.toLocaleString('en-US'), figures.seconds)}
+            {text.looked(grouped(figures.entries), figures.seconds)}
           </span>
         </div>
       )}
@@ -58,7 +59,7 @@ export function IncidentPeople({ incident, first }: { incident: Incident; first:
 
 const Figure = ({ count, words }: { count: number; words: string }) => (
   <span>
-    <b>{count.toLocaleString('en-US')}</b> {words}
+    <b>{grouped(count)}</b> {words}
   </span>
 );
 

@@ -1,3 +1,4 @@
+import { grouped } from '../../../openapi/grouped';
 import { labels } from '../../../openapi/generated/labels';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { incidentFormFromWords } from '../../../openapi/generated/words';
@@ -39,7 +40,7 @@ export const incidentText = {
   stepDone: '已完成',
   scopeHint: '帳號、時間',
   notListed: '尚未查名單',
-  people2: (count: number) => `${count.toLocaleString('en-US')} 人`,
+  people2: (count: number) => `${grouped(count)} 人`,
   notSent: '尚未寄出',
   sentOf: (sent: number, all: number) => `已寄出 ${sent}／${all} 封`,
   notFilled: '尚未填報',
@@ -78,17 +79,15 @@ export const incidentText = {
   sample: '先寄給我一封',
   sampling: '寄送中',
   sampleSent: '已寄到您的信箱',
-  send: (count: number) => `寄出 ${count.toLocaleString('en-US')} 封`,
-  continueSending: (count: number) => `繼續寄出 ${count.toLocaleString('en-US')} 封`,
+  send: (count: number) => `寄出 ${grouped(count)} 封`,
+  continueSending: (count: number) => `繼續寄出 ${grouped(count)} 封`,
   sending: '準備中',
-  sendQuestion: (count: number) =>
-    `會以目前的內容寄給 ${count.toLocaleString('en-US')} 人，每人一封，寄出後不能收回。`,
+  sendQuestion: (count: number) => `會以目前的內容寄給 ${grouped(count)} 人，每人一封，寄出後不能收回。`,
   ways: '怎麼通知',
-  byMail: (count: number, perMinute: number) =>
-    `${count.toLocaleString('en-US')} 人以 E-mail 寄出，每分鐘 ${perMinute} 封`,
-  minutes: (count: number) => `約 ${count.toLocaleString('en-US')} 分鐘`,
-  byPost: (count: number) => `${count.toLocaleString('en-US')} 人沒有 E-mail，需列印寄送或打電話`,
-  unreachable: (count: number) => `${count.toLocaleString('en-US')} 筆的資料已刪除，無法通知`,
+  byMail: (count: number, perMinute: number) => `${grouped(count)} 人以 E-mail 寄出，每分鐘 ${perMinute} 封`,
+  minutes: (count: number) => `約 ${grouped(count)} 分鐘`,
+  byPost: (count: number) => `${grouped(count)} 人沒有 E-mail，需列印寄送或打電話`,
+  unreachable: (count: number) => `${grouped(count)} 筆的資料已刪除，無法通知`,
   open: '開啟',
   begun: (time: string) => `${time} 開始寄出`,
   progress: (sent: number, waiting: number) => `已寄出 ${sent} 封，待寄 ${waiting} 封`,

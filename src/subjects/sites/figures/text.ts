@@ -1,10 +1,10 @@
+import { grouped } from '../../../../openapi/grouped';
 import {
   contactSourceWords,
   figureMeasureWords,
   figurePeriodWords,
 } from '../../../../openapi/generated/words';
 
-const number = (count: number) => count.toLocaleString('en-US');
 const percent = (share: number, digits = 0) => `${(share * 100).toFixed(digits)}%`;
 /** Range in percentage points without sign; a narrow one has a decimal. */
 const points = (low: number, high: number) =>
@@ -26,12 +26,12 @@ export const figuresText = {
     nth > 0 ? `第 ${nth} 次發布　${from} 起，${days} 天` : `${from} 起，${days} 天`,
   sinceDay: (from: string, days: number) => `${from} 起，${days} 天`,
   few: '少於 5',
-  count: number,
+  count: grouped,
   times: '次',
   sheets: '筆',
   percent,
   views: '瀏覽',
-  dailyBefore: (daily: number) => `前一次平均每天 ${number(daily)} 次`,
+  dailyBefore: (daily: number) => `前一次平均每天 ${grouped(daily)} 次`,
   seen: (title: string) => `看到「${title}」`,
   ofViews: (share: number) => `${percent(share)} 的瀏覽`,
   contact: figureMeasureWords.contact,
@@ -96,4 +96,4 @@ export const figuresText = {
 } as const;
 
 /** A count in words. */
-export const countText = (count: number | null) => (count === null ? figuresText.few : number(count));
+export const countText = (count: number | null) => (count === null ? figuresText.few : grouped(count));

@@ -68,10 +68,18 @@ window.addEventListener('online', retryLoading);
 toasts.start();
 session.start();
 watchBrowser();
+loadAhead();
 if (portalTicket !== undefined) void signInByTicket(portalTicket);
 
 function isSigningIn(): boolean {
   return router.state.location.pathname.startsWith('/login');
+}
+
+/** The screen's code loads while the server is still asked for the account; without tokens the sign-in comes instead. */
+function loadAhead(): void {
+  if (tokenOf(session.getSnapshot()) === null && !isSigningIn()) return;
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  for (const route of routes) void router.loadRouteChunk(route);
 }
 
 /** Deferred, so that a form can note which fields it shows. */

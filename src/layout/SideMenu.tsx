@@ -180,9 +180,11 @@ function MenuLink({
 }) {
   const mark = markOf(entry, usePage());
   const link = useRef<HTMLAnchorElement>(null);
-  // In a low window the menu scrolls.
+  // In a low window the menu scrolls; with the next frame, as a layout of its own would delay the screen.
   useEffect(() => {
-    if (mark) link.current?.scrollIntoView({ block: 'nearest' });
+    if (!mark) return;
+    const frame = requestAnimationFrame(() => link.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [mark]);
   return (
     <Link

@@ -31,9 +31,11 @@ export function whenDrawn<Props extends object>(
     const Shown = Loaded ?? Waiting;
     return Shown && <Shown {...props} />;
   }
+  /** Loads it now, for a screen that is about to draw it. */
+  const loadAhead = () => void read().catch(() => {});
   /** Loads it once the browser has nothing else to do, so that nobody waits for it. */
-  const loadWhenIdle = () => whenIdle(() => void read().catch(() => {}));
-  return Object.assign(WhenDrawn, { loadWhenIdle });
+  const loadWhenIdle = () => whenIdle(loadAhead);
+  return Object.assign(WhenDrawn, { loadAhead, loadWhenIdle });
 }
 
 /**

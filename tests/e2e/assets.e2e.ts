@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdCalls, signIn } from './support/pages';
 
 test('any path under /mng is index.html, never cached, with no inline script, Trusted Types and no frame around it', async ({
   request,
@@ -19,18 +20,29 @@ test('any path under /mng is index.html, never cached, with no inline script, Tr
 test('a screen has its menu, bar and bars of its text before a script has come, and none of them with its own frame', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, /\.js$/);
   await page.goto('/mng/', { waitUntil: 'commit' });
   const frame = page.locator('[data-first-frame]');
   await expect(frame.getByText('網站管理後台', { exact: true })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(frame).toBeHidden();
+});
+
+test('the code of a screen loads while the account is asked for, and that of its formatted text while its record is', async ({
+  page,
+}) => {
+  await signIn(page);
+  const giveAccount = await holdCalls(page, /\/api\/identity\/account\/me$/);
+  const giveRecord = await holdCalls(page, /\/api\/v1\/News\/1$/);
+  const screen = page.waitForRequest(/\/assets\/_layout-[^/]*\.js$/);
+  const editor = page.waitForRequest(/\/assets\/RichEditorView-[^/]*\.js$/);
+  await page.goto('/mng/news/edit/1', { waitUntil: 'commit' });
+  await screen;
+  giveAccount();
+  await editor;
+  giveRecord();
+  await expect(page.getByRole('textbox', { name: '內文', exact: true })).toBeVisible();
 });
 
 test('hashed assets are immutable and sent as brotli or gzip if the browser accepts it', async ({

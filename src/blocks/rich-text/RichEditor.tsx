@@ -16,6 +16,12 @@ const RichEditorView = whenDrawn<RichEditorViewProps & LoadingProps>(
   Loading,
 );
 
+/** The data of a screen with a formatted text, whose editor loads meanwhile. */
+export function besideEditor<T>(data: Promise<T>): Promise<T> {
+  RichEditorView.loadAhead();
+  return data;
+}
+
 interface RichEditorProps {
   /** HTML; empty for no text. */
   field: Omit<BoundField<string, { required?: boolean; maxText: number }>, 'settle'>;

@@ -2,6 +2,7 @@ import { kindUnits } from '../../../../openapi/generated/kinds';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadArticle } from '../../../subjects/articles/article-loaders';
 import { ArticleEditPage } from '../../../subjects/articles/ArticleFormPage';
+import { besideEditor } from '../../../blocks/rich-text/RichEditor';
 import { page } from '../../../base/navigation/page-meta';
 import { contentTabText } from '../../../layout/text';
 import { titleText } from '../../../base/navigation/text';
@@ -16,6 +17,6 @@ export const Route = createFileRoute('/_layout/article/edit/$id')({
     about: 'title',
     tab: contentTabText.basic,
   }),
-  loader: ({ params }) => loadArticle(params.id),
+  loader: ({ params }) => besideEditor(loadArticle(params.id)),
   component: ArticleEditPage,
 });

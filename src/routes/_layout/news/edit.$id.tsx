@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getNews } from '../../../api/generated/operations';
 import { loadRecord } from '../../../base/calls/load';
 import { NewsEditPage } from '../../../subjects/news/NewsFormPage';
+import { besideEditor } from '../../../blocks/rich-text/RichEditor';
 import { page } from '../../../base/navigation/page-meta';
 import { titleText } from '../../../base/navigation/text';
 
@@ -15,6 +16,6 @@ export const Route = createFileRoute('/_layout/news/edit/$id')({
     level: 2,
     about: 'title',
   }),
-  loader: ({ params }) => loadRecord(getNews, params.id),
+  loader: ({ params }) => besideEditor(loadRecord(getNews, params.id)),
   component: NewsEditPage,
 });

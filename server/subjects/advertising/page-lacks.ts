@@ -10,7 +10,12 @@ import { adText } from './text';
 
 /** Findings about content that a page lacks. */
 export function* lacking(page: CheckedPage, rules: readonly ReadyRule[]): Steps<Finding[]> {
-  const whole = levelled(page.parts.map(seenWords).join('\n')).text;
+  const seen: string[] = [];
+  for (const part of page.parts) {
+    yield;
+    seen.push(levelled(seenWords(part)).text);
+  }
+  const whole = seen.join('');
   const findings: Finding[] = [];
   for (const ready of rules) {
     const { rule } = ready;
@@ -27,7 +32,7 @@ export function* lacking(page: CheckedPage, rules: readonly ReadyRule[]): Steps<
       const place = index + 1;
       if (rule.kind === 'planUse') {
         if (yield* isPlan(part, ready)) findings.push(lack(rule, part, place, adText.planWithoutUse(place)));
-      } else if (needsKind(part) && !(yield* says(levelled(seenWords(part)).text))) {
+      } else if (needsKind(part) && !(yield* says(seen[index] ?? ''))) {
         const caption = part.textContent?.trim() || part.altText?.trim() || adText.noCaption;
         findings.push(lack(rule, part, place, caption));
       }

@@ -1,3 +1,4 @@
+import { BlockForm } from '../../blocks/content-editor/BlockForm';
 import { blockProblems } from '../../blocks/content-editor/block-fields';
 import { kindOf } from '../../blocks/content-editor/block-kinds';
 import { emptyBlock } from '../../blocks/content-editor/block-parts';
@@ -6,11 +7,8 @@ import type { RecordForm } from '../../records/record/use-record-form';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
-import { whenDrawn } from '../../ui/when-drawn';
 import { type SharedValues, sharedForm, sharedTypes } from './shared-form';
 import { sharedText as text } from './text';
-
-const BlockForm = whenDrawn(async () => (await import('../../blocks/content-editor/BlockForm')).BlockForm);
 
 /** Name and content of a shared block; its type only while it is new. */
 export function SharedFields({ form, isNew = false }: { form: RecordForm<SharedValues>; isNew?: boolean }) {

@@ -119,9 +119,8 @@ export default {
       spin: 'spin 0.8s linear infinite',
       'spin-slow': 'spin 3s steps(8) infinite',
       appear: 'appear var(--state)',
-      // Answers within 200 ms show neither skeleton nor progress bar.
-      late: 'appear var(--state) 200ms both',
-      'late-still': 'appear 1ms 200ms both',
+      // Answers within 200 ms show neither skeleton nor progress bar; later ones leave nothing blank, not even half.
+      late: 'appear 1ms 200ms both',
       creep: 'appear 1ms 200ms both, creep 8s 200ms cubic-bezier(0.1, 0.7, 0.1, 1) both',
       rise: 'rise var(--state) var(--ease)',
       // The second of two quick taps still means what was there at the first one.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import config from '../tailwind.config';
+import { rowActionsClass } from '../src/ui/row-class';
 
 const sources = ['src', 'server', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -133,6 +134,36 @@ it("text and its containers are sized in rem, so that they grow with the browser
 it('text has four sizes: 13, 15, 18 and 24 pixels at the usual text size', () => {
   const pixels = Object.values(config.theme.fontSize).map(([size = '']) => Number.parseFloat(size) * 16);
   expect([...new Set(pixels)].toSorted((a, b) => a - b)).toEqual([13, 15, 18, 24]);
+});
+
+it('popovers, panels, rows and toasts arrive by one motion of 140 ms, and by none where nobody wants any', () => {
+  const { animation } = config.theme;
+  const arriving = ['appear', 'rise', 'from-left', 'from-right', 'to-right'] as const;
+  expect(arriving.filter((name) => !animation[name].includes(' var(--state)'))).toEqual([]);
+  const tokens = readFileSync('tailwind.config.ts', 'utf8');
+  expect(tokens.match(/'--state': '\d+ms'/g)).toEqual(["'--state': '140ms'", "'--state': '0ms'"]);
+  const places = [
+    'src/ui/Popover.tsx',
+    'src/ui/FilterPanel.tsx',
+    'src/ui/ToastView.tsx',
+    'src/ui/styles/tables.css',
+    'src/ui/styles/base.css',
+    'src/records/record/MoreActions.tsx',
+    'src/blocks/content-editor/BlockList.tsx',
+    'src/blocks/content-editor/OpenedBlock.tsx',
+    'src/subjects/replace/ReplaceRecordRow.tsx',
+    'src/subjects/sites/advertising/AdRulesPage.tsx',
+  ];
+  const moved = new RegExp(`\\banimate-(${arriving.join('|')})\\b`);
+  expect(places.filter((file) => !moved.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+it('secondary buttons of a row are hidden only where something hovers, and not from the focus', () => {
+  expect(rowActionsClass.split(' ').filter((name) => name.endsWith('opacity-0'))).toEqual([
+    '[@media(hover:hover)]:[:is(tr,li):not(:hover,:focus-within)_&]:opacity-0',
+  ]);
+  const lists = sources.filter((file) => readFileSync(file, 'utf8').includes('className={rowActionsClass}'));
+  expect(lists).toContain('src/records/list/RowActions.tsx');
 });
 
 it('style sheets of the app style elements, descendants of a table and states of dragging, but no components', () => {

@@ -19,13 +19,16 @@ interface ReviewContext {
   /** Sent with the running call. */
   sent: Marks;
   error: ApiError | null;
+  /** Key of the block on which the reviewer stood on asking for changes. */
+  meant: string | null;
   asking: ChangeRequestInput | null;
 }
 
 type ReviewEvent =
   | { type: 'block.mark'; key: string; isSeen: boolean }
   | { type: 'approval.open' }
-  | { type: 'change.open' }
+  /** By key with the block on which one stands; a pointer stands nowhere. */
+  | { type: 'change.open'; meant?: string | null }
   | { type: 'decision.close' }
   | { type: 'approval.confirm'; note: string }
   | { type: 'change.send'; asking: ChangeRequestInput }
@@ -88,6 +91,7 @@ const review = setup({
     dropMarks: assign({ marks: new Map(), sent: new Map() }),
     fail: assign((_, params: { error: unknown }) => ({ error: apiError(params.error) })),
     forgetError: assign({ error: null }),
+    keepMeant: assign((_, params: { meant?: string | null }) => ({ meant: params.meant ?? null })),
     keepAsking: assign((_, params: { asking: ChangeRequestInput }) => ({ asking: params.asking })),
     forgetAsking: assign({ asking: null }),
     sayEnded: emit({ type: 'review.ended' }),
@@ -196,7 +200,11 @@ const decision = review.createStateConfig({
     open: {
       on: {
         'approval.open': { guard: 'mayApprove', target: 'confirming', actions: 'forgetError' },
-        'change.open': { guard: 'mayAsk', target: 'composing', actions: 'forgetError' },
+        'change.open': {
+          guard: 'mayAsk',
+          target: 'composing',
+          actions: ['forgetError', { type: 'keepMeant', params: ({ event }) => event }],
+        },
       },
     },
     confirming: {
@@ -248,6 +256,7 @@ export const reviewMachine = review.createMachine({
     marks: new Map(),
     sent: new Map(),
     error: null,
+    meant: null,
     asking: null,
   }),
   type: 'parallel',

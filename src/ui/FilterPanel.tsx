@@ -3,6 +3,7 @@ import { classNames } from './class-names';
 
 const base = classNames(
   'print:hidden flex flex-wrap items-end gap-x-4 gap-y-3 border-b border-line bg-sunken px-6 pt-3 pb-4',
+  'animate-appear',
   'max-tablet:px-4 max-tablet:*:grow max-tablet:*:basis-full',
 );
 

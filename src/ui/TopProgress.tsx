@@ -12,7 +12,7 @@ export function TopProgress({ active, label }: TopProgressProps) {
       aria-label={label}
       className="fixed inset-x-0 top-0 z-toast h-0.5 overflow-hidden"
     >
-      <div className="h-full origin-left animate-creep bg-primary motion-reduce:animate-late-still" />
+      <div className="h-full origin-left animate-creep bg-primary motion-reduce:animate-late" />
     </div>
   );
 }

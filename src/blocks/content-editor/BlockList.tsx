@@ -24,7 +24,7 @@ const noProblems: readonly BlockProblem[] = [];
 
 // Offscreen blocks are neither laid out nor painted; their assumed height is a closed block's.
 const outOfSight =
-  '[contain-intrinsic-height:auto_calc(--spacing(12)+2px)] [content-visibility:auto] data-lifted:[content-visibility:visible]';
+  'animate-appear [contain-intrinsic-height:auto_calc(--spacing(12)+2px)] [content-visibility:auto] data-lifted:[content-visibility:visible]';
 
 // On a phone the selected block is alone in its sheet.
 const unselected = 'in-data-[sheet=block]:hidden';

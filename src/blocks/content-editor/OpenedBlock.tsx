@@ -72,7 +72,7 @@ export function OpenedBlock({
     return isFilled;
   };
   return (
-    <div className="grid gap-4 p-4">
+    <div className="grid animate-appear gap-4 p-4">
       <SourceNote block={block} />
       {block.isSample && <Note tone="sample">{sampleHelp(block)}</Note>}
       <div data-block-form="" className="grid gap-4">

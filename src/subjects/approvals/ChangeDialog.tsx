@@ -18,7 +18,7 @@ const { maxLength } = limits.ApprovalDecision.note;
 interface ChangeDialogProps {
   /** Name of the recipient. */
   sender: string;
-  /** Blocks that can be attached; blocks with a warning are ticked. */
+  /** Blocks that can be attached; the chosen ones are ticked. */
   blocks: readonly { key: string; name: string; hint: string; isChosen: boolean }[];
   isBusy: boolean;
   error: string | null;

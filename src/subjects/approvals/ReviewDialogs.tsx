@@ -30,7 +30,7 @@ interface DialogsProps extends Reviewing {
 
 /** Questions before a review is decided. */
 export function ReviewDialogs({ snapshot, send, own, comments }: DialogsProps) {
-  const { approval, error } = snapshot.context;
+  const { approval, error, meant } = snapshot.context;
   const isDeciding = snapshot.hasTag('deciding');
   const findings = openFindings(approval);
   const [note, setNote] = useState('');
@@ -76,11 +76,11 @@ export function ReviewDialogs({ snapshot, send, own, comments }: DialogsProps) {
               block.checks.some((check) => check.isSame === false) ||
               findings.some((finding) => isFoundIn(block, finding));
             // Of several fields nobody knows which is meant.
-            const isMeant = named.length === 1 && isWarned;
+            const isOne = named.length === 1;
             return named.map((each) => ({
               ...each,
-              hint: isMeant ? changeText.hint : '',
-              isChosen: isMeant || isTalkedAbout(block, comments),
+              hint: isOne && isWarned ? changeText.hint : '',
+              isChosen: (isOne && (isWarned || block.key === meant)) || isTalkedAbout(block, comments),
             }));
           })}
           isBusy={isDeciding}

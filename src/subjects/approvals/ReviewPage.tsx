@@ -287,6 +287,6 @@ function keysOf({ snapshot, send, own, shown, current, go }: KeyedProps): Review
       else talk?.querySelector<HTMLElement>('[data-begin-thread]')?.click();
     },
     approve: () => send({ type: 'approval.open' }),
-    change: () => send({ type: 'change.open' }),
+    change: () => send({ type: 'change.open', meant: current }),
   };
 }

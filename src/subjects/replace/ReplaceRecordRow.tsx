@@ -65,7 +65,7 @@ export function ReplaceRecordRow(props: ReplaceRecordRowProps) {
         />
       </div>
       {isOpen && (
-        <div className="pr-5 pb-3 pl-12 max-tablet:px-4">
+        <div className="animate-appear pr-5 pb-3 pl-12 max-tablet:px-4">
           {blocked && (
             <Note tone="warning" className="mb-2">
               {text.blockedHelp[blocked]}

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ChangeDialog } from '../../../src/subjects/approvals/ChangeDialog';
+import { ReviewDialogs } from '../../../src/subjects/approvals/ReviewDialogs';
 import { ReviewBar } from '../../../src/subjects/approvals/ReviewBar';
 import { ReviewBlock } from '../../../src/subjects/approvals/ReviewBlock';
 import { useReviewKeys } from '../../../src/subjects/approvals/use-review-keys';
+import { reviewMachine } from '../../../src/machines/review';
 import {
   type AdFinding,
   type ChangeRequestInput,
@@ -217,6 +220,19 @@ test('asking for changes needs a reason and a text, and attaches the blocks with
   });
   send();
   expect(sent).toEqual([{ reasons: ['documents'], note: '改回第二季', attached: ['part-31'] }]);
+});
+
+test('R attaches the block on which one stands, the button none', () => {
+  const attached = (meant?: string | null) => {
+    const actor = createActor(reviewMachine, { input: { approval: review } }).start();
+    actor.send({ type: 'change.open', ...(meant !== undefined && { meant }) });
+    const own = review.blocks.slice(0, 2).map((each) => ({ ...each, checks: [], fields: [] }));
+    drawn(<ReviewDialogs snapshot={actor.getSnapshot()} send={actor.send} own={own} comments={undefined} />);
+    const boxes = document.querySelectorAll<HTMLInputElement>('[role=dialog] ul input');
+    return [...boxes].map(({ checked }) => checked);
+  };
+  expect(attached(review.blocks[1]?.key)).toEqual([false, true]);
+  expect(attached()).toEqual([false, false]);
 });
 
 function Keys({ pressed }: { pressed: string[] }) {

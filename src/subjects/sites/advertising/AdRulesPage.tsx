@@ -157,7 +157,7 @@ function Rule({ rule, delivered, isOpen, canEdit, onOpen, onChange, onRemove }: 
         <span className="block text-caption">{rule.source}</span>
       </p>
       {isOpen && (
-        <div className="grid gap-3 rounded-control bg-sunken p-4">
+        <div className="grid animate-appear gap-3 rounded-control bg-sunken p-4">
           <AdRuleFields rule={rule} isOwn={!delivered} disabled={!canEdit} onChange={onChange} />
           {canEdit && (
             <div className="flex flex-wrap gap-2">

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import type { ApiResult } from '../../api/result';
 import { FailureLine } from '../../base/calls/Failure';
@@ -10,11 +11,12 @@ type Question =
 
 export interface CallDialogProps<TData> extends Pick<ComponentProps<typeof ConfirmDialog>, Question> {
   operation: () => Promise<ApiResult<TData>>;
-  onDone: (data: TData) => void | Promise<void>;
+  /** Closes the dialog; by default the screen is also loaded again. */
+  onDone?: ((data: TData) => void | Promise<void>) | undefined;
   onClose: () => void;
 }
 
-/** Confirms a call; busy until the call and `onDone` end, shows a failure. `onDone` closes it. */
+/** Confirms a call; busy until the call and `onDone` end, shows a failure. */
 export function CallDialog<TData>({
   operation,
   onDone,
@@ -23,7 +25,12 @@ export function CallDialog<TData>({
   children,
   ...question
 }: CallDialogProps<TData>) {
+  const router = useRouter();
   const { call, isBusy, error } = useCall();
+  const end = () => {
+    onClose();
+    return router.invalidate();
+  };
   return (
     <ConfirmDialog
       open
@@ -31,7 +38,7 @@ export function CallDialog<TData>({
       tone={tone}
       busy={isBusy}
       cancelLabel={commonText.cancel}
-      onConfirm={() => void call(operation, onDone)}
+      onConfirm={() => void call(operation, onDone ?? end)}
       {...question}
     >
       {children}

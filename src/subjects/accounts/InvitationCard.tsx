@@ -81,7 +81,6 @@ function InvitationActions({ item: { id, name, isExpired }, isMailed }: Invitati
   const { call, isBusy } = useCall();
   const [link, setLink] = useState<PasswordLink | null>(null);
   const [asks, setAsks] = useState(false);
-  const reload = () => router.invalidate();
   return (
     <span className="flex items-center justify-end gap-1">
       <Button
@@ -96,7 +95,12 @@ function InvitationActions({ item: { id, name, isExpired }, isMailed }: Invitati
         <IconButton
           icon="mail"
           label={text.resendTo(name)}
-          onClick={() => void call(() => resendInvitation({ id }), reload)}
+          onClick={() =>
+            void call(
+              () => resendInvitation({ id }),
+              () => router.invalidate(),
+            )
+          }
         />
       )}
       <IconButton icon="trash" label={text.withdrawOf(name)} onClick={() => setAsks(true)} />
@@ -107,10 +111,6 @@ function InvitationActions({ item: { id, name, isExpired }, isMailed }: Invitati
           confirmLabel={text.withdraw}
           busyLabel={text.withdrawing}
           operation={() => withdrawInvitation({ id })}
-          onDone={async () => {
-            await reload();
-            setAsks(false);
-          }}
           onClose={() => setAsks(false)}
         />
       )}
@@ -122,7 +122,7 @@ function InvitationActions({ item: { id, name, isExpired }, isMailed }: Invitati
           note={text.passLinkNote(name)}
           onClose={() => {
             setLink(null);
-            void reload();
+            void router.invalidate();
           }}
         />
       )}

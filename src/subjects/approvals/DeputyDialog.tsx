@@ -1,8 +1,7 @@
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { saveApprovalDeputy } from '../../api/generated/operations';
 import { FailureNote } from '../../base/calls/Failure';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import { commonText } from '../../base/navigation/text';
 import { dateText } from '../../records/record/text';
 import { taipeiParts } from '../../base/time/date-time';
@@ -19,8 +18,7 @@ import { DialogButtons } from '../../records/record/DialogButtons';
 
 /** Names a colleague who decides in the account's place between two days, or ends it. */
 export function DeputyDialog({ of, onClose }: { of: Deputy; onClose: () => void }) {
-  const router = useRouter();
-  const { call, isBusy, error } = useCall();
+  const { call, isBusy, error } = useCallAndReload();
   const [today] = useState(() => taipeiParts(new Date().toISOString()).date);
   const [id, setId] = useState(of.deputy?.id ?? 0);
   const [startsOn, setStartsOn] = useState(of.deputy?.startsOn ?? today);
@@ -31,17 +29,12 @@ export function DeputyDialog({ of, onClose }: { of: Deputy; onClose: () => void 
     startsOn: startsOn ? undefined : text.missing,
     endsOn: !endsOn ? text.missing : endsOn < startsOn || endsOn < today ? text.endsBefore : undefined,
   };
-  const save = (deputy: { id: number; startsOn: string; endsOn: string } | null) =>
-    void call(
-      () => saveApprovalDeputy({ deputy }),
-      async () => {
-        await router.invalidate();
-        onClose();
-      },
-    );
+  const save = async (deputy: { id: number; startsOn: string; endsOn: string } | null) => {
+    if (await call(() => saveApprovalDeputy({ deputy }))) onClose();
+  };
   const submit = () => {
     setTried(true);
-    if (!Object.values(problems).some(Boolean)) save({ id, startsOn, endsOn });
+    if (!Object.values(problems).some(Boolean)) void save({ id, startsOn, endsOn });
   };
   return (
     <Dialog
@@ -53,7 +46,7 @@ export function DeputyDialog({ of, onClose }: { of: Deputy; onClose: () => void 
       footer={
         <>
           {of.deputy && (
-            <Button variant="text" className="mr-auto" disabled={isBusy} onClick={() => save(null)}>
+            <Button variant="text" className="mr-auto" disabled={isBusy} onClick={() => void save(null)}>
               {text.end}
             </Button>
           )}

@@ -1,6 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
 import { failureText } from '../../base/calls/failure-words';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import type { ApiError } from '../../api/result';
 import { usePermission } from '../../base/session/session';
 import { useToast } from '../../base/messages/messages';
@@ -15,22 +14,18 @@ import { historyText } from './text';
 export function RestoreButton({ history, version }: { history: History; version: RecordVersion }) {
   const { kind, id, rowVersion } = history;
   const { canEdit } = usePermission(kindUnits[kind]);
-  const router = useRouter();
   const toast = useToast();
-  const { call, isBusy } = useCall();
+  const { call, isBusy } = useCallAndReload();
   if (!canEdit) return null;
   const restore = () =>
-    call(
-      async () => {
-        const result = await histories[kind].restore({ id, rowVersion, versionId: version.versionId });
-        // 409: a newer version appears after reloading; 400: the answer names fields that are no longer valid.
-        if (!result.ok && result.error.kind === 'status' && [400, 409].includes(result.error.status)) {
-          toast({ kind: 'error', text: refusalText(kind, result.error) });
-        }
-        return result;
-      },
-      () => void router.invalidate(),
-    );
+    call(async () => {
+      const result = await histories[kind].restore({ id, rowVersion, versionId: version.versionId });
+      // 409: a newer version appears after reloading; 400: the answer names fields that are no longer valid.
+      if (!result.ok && result.error.kind === 'status' && [400, 409].includes(result.error.status)) {
+        toast({ kind: 'error', text: refusalText(kind, result.error) });
+      }
+      return result;
+    });
   return (
     <Button variant="primary" busy={isBusy} busyLabel={historyText.restoring} onClick={() => void restore()}>
       {historyText.restore}

@@ -11,12 +11,11 @@ import { dayMs } from '../../base/time/days-left';
 interface ReplayRangeDialogProps {
   id: number;
   now: number;
-  onDone: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Sends events of a time range again; by default failed ones of the last day. */
-export function ReplayRangeDialog({ id, now, onDone, onClose }: ReplayRangeDialogProps) {
+export function ReplayRangeDialog({ id, now, onClose }: ReplayRangeDialogProps) {
   const [from, setFrom] = useState(taipeiParts(new Date(now - dayMs).toISOString()));
   const [to, setTo] = useState(taipeiParts(new Date(now).toISOString()));
   const [failedOnly, setFailedOnly] = useState(true);
@@ -40,7 +39,6 @@ export function ReplayRangeDialog({ id, now, onDone, onClose }: ReplayRangeDialo
           { failedOnly, ...(start ? { from: start } : {}), ...(end ? { to: end } : {}) },
         )
       }
-      onDone={onDone}
       onClose={onClose}
     >
       <div className="grid gap-4">

@@ -87,10 +87,6 @@ export function TokenListPage() {
             confirmLabel={text.revoke}
             busyLabel={text.revoking}
             operation={() => revokeApiToken({ id: revoked.id })}
-            onDone={async () => {
-              setRevoked(null);
-              await router.invalidate();
-            }}
             onClose={() => setRevoked(null)}
           />
         )}

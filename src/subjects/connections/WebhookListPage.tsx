@@ -1,6 +1,6 @@
-import { getRouteApi, Link, linkOptions, useRouter } from '@tanstack/react-router';
+import { getRouteApi, Link, linkOptions } from '@tanstack/react-router';
 import { pauseWebhook } from '../../api/generated/operations';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import { AddLink } from '../../records/list/AddLink';
 import { actionsHead, RowLink } from '../../records/list/columns';
 import { WholeListStatus } from '../../records/list/ListStatus';
@@ -114,8 +114,7 @@ function WebhookTable({ items, now, canEdit }: WebhookTableProps) {
 
 /** Reason why a webhook is paused, number of waiting events, and the button to resume. */
 function PausedNote({ hook, canEdit }: { hook: WebhookCard; canEdit: boolean }) {
-  const router = useRouter();
-  const { call, isBusy } = useCall();
+  const { call, isBusy } = useCallAndReload();
   const { id, state, isPausedByHand, owner, lastTry, lastAnswer, waiting } = hook;
   const isEnded = state === 'ended';
   const why = isEnded ? text.ended : isPausedByHand ? text.pausedByHand : text.pausedAlone;
@@ -141,12 +140,7 @@ function PausedNote({ hook, canEdit }: { hook: WebhookCard; canEdit: boolean }) 
           variant="primary"
           busy={isBusy}
           busyLabel={text.resuming}
-          onClick={() =>
-            void call(
-              () => pauseWebhook({ id }, { isPaused: false }),
-              () => router.invalidate(),
-            )
-          }
+          onClick={() => void call(() => pauseWebhook({ id }, { isPaused: false }))}
         >
           {text.resume}
         </Button>

@@ -1,7 +1,7 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { replayWebhookDeliveries } from '../../api/generated/operations';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import { ListCard } from '../../records/list/ListCard';
 import { type Selection, useSelection } from '../../records/list/selection';
 import { bulkText } from '../../records/record-actions/text';
@@ -19,18 +19,14 @@ const route = getRouteApi('/_layout/connection/webhook/log/$id');
 export function WebhookLogPage() {
   const { id, page, search, now } = route.useLoaderData();
   const { canEdit } = usePermission(webhookText.unit);
-  const router = useRouter();
   const selection = useSelection(page.items);
   const failedIds = failedOf(page.items);
-  const { call, isBusy } = useCall();
+  const { call, isBusy } = useCallAndReload();
   const [isRangeAsked, setRangeAsked] = useState(false);
   const replay = (ids: number[]) =>
     void call(
       () => replayWebhookDeliveries({ id }, { ids }),
-      async () => {
-        selection.set([]);
-        await router.invalidate();
-      },
+      () => selection.set([]),
     );
   const tab = (label: string, count: number, outcome: 'failed' | 'replayed' | undefined) => ({
     label,
@@ -74,17 +70,7 @@ export function WebhookLogPage() {
         isBusy={isBusy}
         onReplay={(delivery) => replay([delivery])}
       />
-      {isRangeAsked && (
-        <ReplayRangeDialog
-          id={id}
-          now={now}
-          onDone={async () => {
-            setRangeAsked(false);
-            await router.invalidate();
-          }}
-          onClose={() => setRangeAsked(false)}
-        />
-      )}
+      {isRangeAsked && <ReplayRangeDialog id={id} now={now} onClose={() => setRangeAsked(false)} />}
     </ListCard>
   );
 }

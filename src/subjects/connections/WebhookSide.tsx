@@ -1,9 +1,9 @@
-import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { WebhookEvent } from '../../../openapi/generated/enums';
 import { deleteWebhook, pauseWebhook, testWebhook } from '../../api/generated/operations';
 import { failureText } from '../../base/calls/failure-words';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import { usePermission } from '../../base/session/session';
 import { TimeIn } from '../../base/time/Time';
 import { Button } from '../../ui/Button';
@@ -38,8 +38,7 @@ export function WebhookSide(props: WebhookSideProps) {
 
 function StateCard({ record, now, canEdit }: WebhookSideProps) {
   const { id, name, state, lastTry, waiting, nextTryOn } = record;
-  const router = useRouter();
-  const { call, isBusy } = useCall();
+  const { call, isBusy } = useCallAndReload();
   const { canDelete } = usePermission(text.unit);
   const isOn = state === 'ok' || state === 'retrying';
   const next =
@@ -74,12 +73,7 @@ function StateCard({ record, now, canEdit }: WebhookSideProps) {
           disabled={!canEdit}
           busy={isBusy}
           aria-label={text.on}
-          onCheckedChange={(isSent) =>
-            void call(
-              () => pauseWebhook({ id }, { isPaused: !isSent }),
-              () => router.invalidate(),
-            )
-          }
+          onCheckedChange={(isSent) => void call(() => pauseWebhook({ id }, { isPaused: !isSent }))}
         >
           {isOn ? text.on : text.states[state]}
         </SwitchField>
@@ -107,7 +101,7 @@ function DeleteWebhook({ id, name }: Pick<Webhook, 'id' | 'name'>) {
         busyLabel: commonText.deleting,
         operation: () => deleteWebhook({ id }),
       }}
-      onDone={() => navigate({ to: '/connection/webhook' })}
+      onDone={() => navigate({ to: '/connection/webhook', ignoreBlocker: true })}
     >
       {text.deleteTitle}
     </CallButton>
@@ -116,18 +110,10 @@ function DeleteWebhook({ id, name }: Pick<Webhook, 'id' | 'name'>) {
 
 /** Sends a test event, marked as such, and shows the answer. */
 function TestCard({ record: { id, events } }: { record: Webhook }) {
-  const router = useRouter();
-  const { call, isBusy, error } = useCall();
+  const { call, isBusy, error } = useCallAndReload();
   const [event, setEvent] = useState<WebhookEvent>(events[0] ?? 'content.online');
   const [answer, setAnswer] = useState<WebhookTry | null>(null);
-  const send = () =>
-    call(
-      () => testWebhook({ id }, { event }),
-      async (made) => {
-        setAnswer(made);
-        await router.invalidate();
-      },
-    );
+  const send = () => call(() => testWebhook({ id }, { event }), setAnswer);
   return (
     <TitledCard title={text.testTitle}>
       <Field label={text.event}>

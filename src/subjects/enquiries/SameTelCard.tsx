@@ -1,7 +1,7 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { joinContacts } from '../../api/generated/operations';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import { OtherName } from '../../records/kinds/OtherName';
 import { Time } from '../../base/time/Time';
 import { Button } from '../../ui/Button';
@@ -25,8 +25,7 @@ interface SameTelCardProps {
  * another undoes it. Somebody with a different name is never chosen beforehand.
  */
 export function SameTelCard({ record: { id, sameTel = [] }, canEdit }: SameTelCardProps) {
-  const router = useRouter();
-  const { call, isBusy } = useCall();
+  const { call, isBusy } = useCallAndReload();
   const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map());
   if (sameTel.length === 0) return null;
   const joined = sameTel.filter(({ isJoined }) => isJoined);
@@ -34,10 +33,7 @@ export function SameTelCard({ record: { id, sameTel = [] }, canEdit }: SameTelCa
   const isTicked = (each: SameTel) => ticks.get(each.id) ?? each.isSameName;
   const chosen = apart.filter(isTicked);
   const change = (some: readonly SameTel[], isJoined: boolean) =>
-    call(
-      () => joinContacts({ id, ids: some.map((each) => each.id), isJoined }),
-      () => router.invalidate(),
-    );
+    call(() => joinContacts({ id, ids: some.map((each) => each.id), isJoined }));
   return (
     <TitledCard title={text.title} caption={text.count(sameTel.length)}>
       <ul className="divide-y divide-line">

@@ -1,7 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { updateContactSpam } from '../../api/generated/operations';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import { idText } from '../../records/list/id-text';
 import { actionsHead, RowLink } from '../../records/list/columns';
 import { selectColumn } from '../../records/list/SelectCells';
@@ -97,15 +96,13 @@ function DaysLeft({ until }: { until: string }) {
 }
 
 function BringBack({ item: { id, name } }: { item: ContactRow }) {
-  const router = useRouter();
-  const { call, isBusy } = useCall();
+  const { call, isBusy } = useCallAndReload();
   const bringBack = () =>
     call(
       () => updateContactSpam({ id, isSpam: false }),
-      async () => {
+      () => {
         showToast({ kind: 'success', text: contactText.broughtBack });
         refreshContacts();
-        await router.invalidate();
       },
     );
   return (

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { offered } from '../../api/offered';
 import { AppointmentState } from '../../../openapi/generated/enums';
@@ -102,7 +101,6 @@ interface VisitorMailProps {
 /** Mails the saved time to the visitor after a question, and says when that was done. */
 const VisitorMail = offered('appointmentMails', function VisitorMail(props: VisitorMailProps) {
   const { record, at, canSend } = props;
-  const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   const { id, rowVersion = 0, email, appointmentMailedOn } = record;
   if (!email) return <p className="text-caption text-ink-soft">{text.noEmail}</p>;
@@ -123,10 +121,6 @@ const VisitorMail = offered('appointmentMails', function VisitorMail(props: Visi
           tone="primary"
           operation={() => sendAppointment({ id, rowVersion })}
           onClose={() => setAsking(false)}
-          onDone={async () => {
-            setAsking(false);
-            await router.invalidate();
-          }}
         />
       )}
     </>

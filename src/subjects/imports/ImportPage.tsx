@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ImportVerdict } from '../../../openapi/generated/enums';
 import { exportRefusedRows, runImport, stopImport, undoImport } from '../../api/generated/operations';
 import { failureText } from '../../base/calls/failure-words';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import { kinds } from '../../records/kinds/kinds';
 import { ExportButton } from '../../records/list/ExportButton';
 import { ListFooter } from '../../records/list/ListFooter';
@@ -134,8 +134,7 @@ const asks = ['undo', 'stop', 'stopUndo'] as const satisfies Asked[];
 
 /** Button for the next action, by state. */
 export function ImportActions({ record }: { record: Import }) {
-  const router = useRouter();
-  const { call, isBusy, error } = useCall();
+  const { call, isBusy, error } = useCallAndReload();
   const { id, state, kind, canUndo } = record;
   const rows = writtenRows(record);
   // An import may end while its question is open.
@@ -148,12 +147,7 @@ export function ImportActions({ record }: { record: Import }) {
           variant="primary"
           busy={isBusy}
           busyLabel={text.running}
-          onClick={() =>
-            void call(
-              () => runImport({ id }),
-              () => router.invalidate(),
-            )
-          }
+          onClick={() => void call(() => runImport({ id }))}
         >
           {text.run(rows)}
         </Button>

@@ -1,7 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
 import { updateImportMapping } from '../../api/generated/operations';
 import { failureText } from '../../base/calls/failure-words';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { Select } from '../../ui/Select';
@@ -12,17 +11,14 @@ import { importText as text } from './text';
 /** Choice of the column for each field; a change runs the rehearsal again. */
 export function MappingFields({ record }: { record: Import }) {
   const { id, fields, columns, mapping } = record;
-  const router = useRouter();
-  const { call, isBusy, error } = useCall();
+  const { call, isBusy, error } = useCallAndReload();
   const leftOut = columns.filter((_, place) => !mapping.some(({ column }) => column === place));
   const choose = (field: string, value: string) =>
-    void call(
-      () =>
-        updateImportMapping({
-          id,
-          mapping: withColumn(mapping, field, value === '' ? undefined : Number(value)),
-        }),
-      () => router.invalidate(),
+    void call(() =>
+      updateImportMapping({
+        id,
+        mapping: withColumn(mapping, field, value === '' ? undefined : Number(value)),
+      }),
     );
   return (
     <section className="grid gap-3 border-t border-line p-6 max-tablet:p-4" aria-label={text.mapping}>

@@ -1,9 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { limits } from '../../../openapi/generated/limits';
 import { mendImportRow } from '../../api/generated/operations';
 import { FailureNote } from '../../base/calls/Failure';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
@@ -25,26 +24,16 @@ interface MendRowDialogProps {
 
 /** Corrects the imported cells of one row; the whole file is rehearsed again, as rows may repeat each other. */
 export function MendRowDialog({ record, row, onClose }: MendRowDialogProps) {
-  const router = useRouter();
-  const { call, isBusy, error } = useCall();
+  const { call, isBusy, error } = useCallAndReload();
   const [changes, setChanges] = useState<ReadonlyMap<number, string>>(new Map());
   const cells = record.fields.flatMap(({ name, label }) => {
     const column = record.mapping.find(({ field }) => field === name)?.column;
     return column === undefined ? [] : [{ label, column, shown: row.cells[column] ?? '' }];
   });
-  const save = () =>
-    void call(
-      () =>
-        mendImportRow({
-          id: record.id,
-          place: row.place,
-          cells: [...changes].map(([column, typed]) => ({ column, text: typed })),
-        }),
-      async () => {
-        await router.invalidate();
-        onClose();
-      },
-    );
+  const save = async () => {
+    const mended = [...changes].map(([column, typed]) => ({ column, text: typed }));
+    if (await call(() => mendImportRow({ id: record.id, place: row.place, cells: mended }))) onClose();
+  };
   return (
     <Dialog
       open
@@ -58,7 +47,7 @@ export function MendRowDialog({ record, row, onClose }: MendRowDialogProps) {
           busyLabel={text.reading}
           isBusy={isBusy}
           disabled={changes.size === 0}
-          onSend={save}
+          onSend={() => void save()}
           onClose={onClose}
         />
       }

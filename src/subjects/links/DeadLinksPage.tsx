@@ -4,7 +4,7 @@ import { offered } from '../../api/offered';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { checkLinks, editDeadLink } from '../../api/generated/operations';
 import { failureText } from '../../base/calls/failure-words';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import { deadLinkText } from '../../records/links/dead-link-text';
 import type { MendedPlace } from '../../records/links/MendDialog';
 import { mendText } from '../../records/links/mend-text';
@@ -103,7 +103,7 @@ export function DeadLinksPage() {
 const CheckButtons = offered('linkSettings', function CheckButtons({ isRunning }: { isRunning: boolean }) {
   const router = useRouter();
   const { canEdit } = usePermission(kindUnits.deadLink);
-  const { call, isBusy } = useCall();
+  const { call, isBusy } = useCallAndReload();
   const [isOpen, setOpen] = useState(false);
   // While a check runs the page shows its results as they come.
   useEffect(() => {
@@ -123,7 +123,7 @@ const CheckButtons = offered('linkSettings', function CheckButtons({ isRunning }
         busy={isBusy}
         busyLabel={text.checking}
         disabled={isRunning}
-        onClick={() => void call(checkLinks, () => router.invalidate())}
+        onClick={() => void call(checkLinks)}
       >
         {text.check}
       </Button>
@@ -204,8 +204,7 @@ function Mend({ link }: { link: DeadLink & { kind: MendedPlace['kind'] } }) {
 
 /** Switches off what is known and stays as it is. */
 function Ignore({ link: { id, url, isIgnored } }: { link: DeadLink }) {
-  const router = useRouter();
-  const { call, isBusy, error } = useCall();
+  const { call, isBusy, error } = useCallAndReload();
   return (
     <>
       <Button
@@ -213,12 +212,7 @@ function Ignore({ link: { id, url, isIgnored } }: { link: DeadLink }) {
         size="sm"
         busy={isBusy}
         aria-label={isIgnored ? text.reportOf(url) : text.ignoreOf(url)}
-        onClick={() =>
-          void call(
-            () => editDeadLink({ id }, { isIgnored: !isIgnored }),
-            () => router.invalidate(),
-          )
-        }
+        onClick={() => void call(() => editDeadLink({ id }, { isIgnored: !isIgnored }))}
       >
         {isIgnored ? text.report : text.ignore}
       </Button>

@@ -66,10 +66,6 @@ export function RedirectListPage() {
           confirmLabel={text.remove}
           busyLabel={text.removing}
           operation={() => deleteRedirect({ id: removed.id })}
-          onDone={async () => {
-            setRemoved(null);
-            await router.invalidate();
-          }}
           onClose={() => setRemoved(null)}
         />
       )}

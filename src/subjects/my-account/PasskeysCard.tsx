@@ -57,9 +57,7 @@ export function PasskeysCard({ profile, passkeys }: PasskeysCardProps) {
       {asked?.act === 'add' && (
         <AddPasskeyDialog proof={proof} onDone={() => continueAfterSecondFactor(router)} onClose={close} />
       )}
-      {asked?.act === 'rename' && (
-        <RenameDialog passkey={asked.of} onDone={() => router.invalidate()} onClose={close} />
-      )}
+      {asked?.act === 'rename' && <RenameDialog passkey={asked.of} onClose={close} />}
       {asked?.act === 'remove' && (
         <ProofDialog
           title={text.removeTitle}
@@ -107,11 +105,10 @@ function PasskeyRow({ passkey: { name, createdOn, lastUsedOn }, onRename, onRemo
 
 interface RenameDialogProps {
   passkey: Passkey;
-  onDone: () => Promise<void>;
   onClose: () => void;
 }
 
-function RenameDialog({ passkey, onDone, onClose }: RenameDialogProps) {
+function RenameDialog({ passkey, onClose }: RenameDialogProps) {
   const [name, setName] = useState(passkey.name);
   return (
     <CallDialog
@@ -121,10 +118,6 @@ function RenameDialog({ passkey, onDone, onClose }: RenameDialogProps) {
       busyLabel={commonText.saving}
       disabled={!name.trim()}
       operation={() => renamePasskey({ passkeyId: passkey.id }, { name: name.trim() })}
-      onDone={async () => {
-        onClose();
-        await onDone();
-      }}
       onClose={onClose}
     >
       <Field label={text.name} required>

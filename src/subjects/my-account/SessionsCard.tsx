@@ -1,6 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
 import { endOtherSessions, endSession } from '../../api/generated/operations';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import { WholeListStatus } from '../../records/list/ListStatus';
 import { Time } from '../../base/time/Time';
 import { Button } from '../../ui/Button';
@@ -13,9 +12,7 @@ import { myAccountText as text } from './text';
 
 /** Sessions of the account; ends other ones, singly or all at once. */
 export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
-  const router = useRouter();
-  const { call, isBusy } = useCall();
-  const reload = () => router.invalidate();
+  const { call, isBusy } = useCallAndReload();
   return (
     <TitledCard title={text.sessions} caption={text.sessionCount(sessions.length)}>
       <WholeListStatus
@@ -45,7 +42,7 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
                   variant="text"
                   size="sm"
                   aria-label={text.signOutOf(device.name)}
-                  onClick={() => void call(() => endSession({ sessionId: id }), reload)}
+                  onClick={() => void call(() => endSession({ sessionId: id }))}
                 >
                   {text.signOut}
                 </Button>
@@ -60,7 +57,7 @@ export function SessionsCard({ sessions }: { sessions: readonly Session[] }) {
           className="mt-2"
           busy={isBusy}
           busyLabel={text.signingOut}
-          onClick={() => void call(() => endOtherSessions(), reload)}
+          onClick={() => void call(() => endOtherSessions())}
         >
           {text.signOutOthers}
         </Button>

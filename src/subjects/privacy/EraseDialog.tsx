@@ -17,12 +17,11 @@ interface EraseDialogProps {
   contacts: HeldData['contacts'];
   chosen: HeldData['contacts'];
   bases: readonly string[];
-  onDone: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Erases a person's data. Focus starts on 取消; confirming requires the number of the request. */
-export function EraseDialog({ record, places, contacts, chosen, bases, onDone, onClose }: EraseDialogProps) {
+export function EraseDialog({ record, places, contacts, chosen, bases, onClose }: EraseDialogProps) {
   const [basis, setBasis] = useState(bases[0] ?? '');
   const [number, setNumber] = useState('');
   const isAll = chosen.length === contacts.length;
@@ -55,7 +54,6 @@ export function EraseDialog({ record, places, contacts, chosen, bases, onDone, o
           { number: number.trim(), basis, contactIds: chosen.map(({ id }) => id) },
         )
       }
-      onDone={onDone}
       onClose={onClose}
     >
       <div className="grid gap-4">

@@ -48,7 +48,6 @@ function useChosen({ contacts }: HeldData) {
 
 /** Places with data of the person, with buttons to copy and erase. */
 export function HeldCard({ record, held, bases, canEdit }: HeldCardProps) {
-  const router = useRouter();
   const choice = useChosen(held);
   const { chosen, isNobody } = choice;
   const [isErasing, setErasing] = useState(false);
@@ -103,10 +102,6 @@ export function HeldCard({ record, held, bases, canEdit }: HeldCardProps) {
           contacts={held.contacts}
           chosen={chosen}
           bases={bases}
-          onDone={async () => {
-            setErasing(false);
-            await router.invalidate();
-          }}
           onClose={() => setErasing(false)}
         />
       )}

@@ -1,9 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { limits } from '../../../openapi/generated/limits';
 import { saveIncidentForm } from '../../api/generated/operations';
 import { FailureLine } from '../../base/calls/Failure';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import { LeaveGuard } from '../../records/record/LeaveGuard';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -27,8 +26,7 @@ const answerLimit = limits.IncidentTypedAnswer.answer.maxLength;
 
 /** Form of the authority: answers with their sources, and fields for answers that no record has. */
 export function IncidentFormCard({ incident, form, canEdit }: IncidentFormCardProps) {
-  const router = useRouter();
-  const { call, isBusy, error } = useCall();
+  const { call, isBusy, error } = useCallAndReload();
   const typed = form.fields.filter(({ from }) => from === 'typed');
   const [answers, setAnswers] = useState(() =>
     Object.fromEntries(typed.map((each) => [each.name, each.answer])),
@@ -37,16 +35,14 @@ export function IncidentFormCard({ incident, form, canEdit }: IncidentFormCardPr
   const isChanged = typed.some(({ name, answer }) => answerOf(name) !== answer);
   const left = typed.filter(({ name }) => answerOf(name).trim() === '').length;
   const save = () =>
-    call(
-      () =>
-        saveIncidentForm(
-          { id: incident.id },
-          {
-            rowVersion: form.rowVersion,
-            answers: typed.map(({ name }) => ({ name, answer: answerOf(name) })),
-          },
-        ),
-      () => router.invalidate(),
+    call(() =>
+      saveIncidentForm(
+        { id: incident.id },
+        {
+          rowVersion: form.rowVersion,
+          answers: typed.map(({ name }) => ({ name, answer: answerOf(name) })),
+        },
+      ),
     );
   return (
     <Card>

@@ -1,7 +1,7 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { postponeRetention, rehearseRetention } from '../../api/generated/operations';
-import { useCall } from '../../base/calls/use-call';
+import { useCall, useCallAndReload } from '../../base/calls/use-call';
 import { failureText } from '../../base/calls/failure-words';
 import { dateText } from '../../base/time/date-time';
 import { Button } from '../../ui/Button';
@@ -18,18 +18,14 @@ const postponements = [3, 6, 12, 36] as const;
 
 /** Enquiries to be anonymised next; selected ones can be kept longer. */
 export function EndingCard({ rehearsal, canEdit }: { rehearsal: Rehearsal; canEdit: boolean }) {
-  const router = useRouter();
-  const { call, isBusy, error } = useCall();
+  const { call, isBusy, error } = useCallAndReload();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [months, setMonths] = useState<number>(6);
   const unlisted = rehearsal.count - rehearsal.items.length;
   const postpone = () =>
     call(
       () => postponeRetention({ ids: [...chosen], months }),
-      async () => {
-        setChosen([]);
-        await router.invalidate();
-      },
+      () => setChosen([]),
     );
   return (
     <TitledCard title={text.ending(rehearsal.count)}>

@@ -1,11 +1,10 @@
-import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { components } from '../../../openapi/generated/types';
 import { addReleaseItem, listReleaseCandidates } from '../../api/generated/operations';
 import { FailureNote } from '../../base/calls/Failure';
 import { failureText } from '../../base/calls/failure-words';
 import { shownData, useAnswer } from '../../base/calls/use-answer';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import { useDebounced } from '../../base/calls/use-debounced';
 import { kinds } from '../../records/kinds/kinds';
 import { commonText } from '../../base/navigation/text';
@@ -103,8 +102,7 @@ interface CandidateRowProps {
 }
 
 function CandidateRow({ candidate, releaseId, isIn, isFull }: CandidateRowProps) {
-  const router = useRouter();
-  const { call, isBusy, error } = useCall();
+  const { call, isBusy, error } = useCallAndReload();
   const [isAdded, setAdded] = useState(false);
   const { kind, recordId, themeId, action, title, release } = candidate;
   const { icon } = kinds[kind];
@@ -115,10 +113,7 @@ function CandidateRow({ candidate, releaseId, isIn, isFull }: CandidateRowProps)
           { id: releaseId },
           { kind, recordId, action, ...(themeId === null ? {} : { themeId }) },
         ),
-      async () => {
-        setAdded(true);
-        await router.invalidate();
-      },
+      () => setAdded(true),
     );
   return (
     <li className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 py-3">

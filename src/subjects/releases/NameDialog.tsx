@@ -13,7 +13,7 @@ interface NameDialogProps {
   title: string;
   start?: string;
   operation: (name: string) => Promise<ApiResult<Saved>>;
-  onDone: (saved: Saved) => void | Promise<void>;
+  onDone?: (saved: Saved) => Promise<void>;
   onClose: () => void;
 }
 

@@ -1,7 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
 import { runRelease, updateRelease } from '../../api/generated/operations';
 import { FailureLine } from '../../base/calls/Failure';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import { compactMoment } from '../../base/time/date-time';
 import { Button } from '../../ui/Button';
 import { canRun, pendingOf, willHappen } from './items';
@@ -22,17 +21,12 @@ interface ReleaseBarProps {
 
 /** Bar that says what will go live, with the button that arranges it. */
 export function ReleaseBar({ release, now, dueOn, isDated, canEdit }: ReleaseBarProps) {
-  const router = useRouter();
-  const { call, isBusy, error } = useCall();
+  const { call, isBusy, error } = useCallAndReload();
   const { id, rowVersion, items, state } = release;
   const { ready, left } = pendingOf(items);
   const isPlanned = state === 'planned';
   const when = dueOn ? text.momentWords(compactMoment(dueOn, now)) : isDated ? '' : text.nowWords;
-  const save = (due: string | null) =>
-    void call(
-      () => updateRelease({ id, rowVersion, dueOn: due }),
-      () => router.invalidate(),
-    );
+  const save = (due: string | null) => void call(() => updateRelease({ id, rowVersion, dueOn: due }));
   return (
     <footer className="sticky bottom-0 z-save -mx-4 -mb-4 flex min-h-save flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-3 tablet:-mx-6 tablet:-mb-6 tablet:px-6">
       <FailureLine error={error} className="basis-full text-table" />

@@ -1,7 +1,7 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { removeReleaseItem } from '../../api/generated/operations';
 import { failureText } from '../../base/calls/failure-words';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import { kinds } from '../../records/kinds/kinds';
 import { usePublicAddress, useRecordAddress } from '../../base/session/public-address';
 import type { RecordKind } from '../../drawing/website/addresses';
@@ -114,8 +114,7 @@ function Outside({ href, title }: { href: string; title: string }) {
 }
 
 function Remove({ item: { id }, title }: { item: ReleaseItem; title: string }) {
-  const router = useRouter();
-  const { call, isBusy, error } = useCall();
+  const { call, isBusy, error } = useCallAndReload();
   return (
     <>
       <Button
@@ -123,12 +122,7 @@ function Remove({ item: { id }, title }: { item: ReleaseItem; title: string }) {
         variant="text"
         busy={isBusy}
         aria-label={text.removeOf(title)}
-        onClick={() =>
-          void call(
-            () => removeReleaseItem({ id }),
-            () => router.invalidate(),
-          )
-        }
+        onClick={() => void call(() => removeReleaseItem({ id }))}
       >
         {text.remove}
       </Button>

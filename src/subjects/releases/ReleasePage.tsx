@@ -157,10 +157,6 @@ function Result({ release, canEdit }: { release: Release; canEdit: boolean }) {
           operation={(emergencyReason) =>
             undoRelease({ id }, { rowVersion, ...(emergencyReason ? { emergencyReason } : {}) })
           }
-          onDone={async () => {
-            setAsking(false);
-            await router.invalidate();
-          }}
           onClose={() => setAsking(false)}
         />
       )}

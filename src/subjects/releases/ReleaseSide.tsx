@@ -1,8 +1,8 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { deleteRelease, updateRelease } from '../../api/generated/operations';
 import { FailureLine } from '../../base/calls/Failure';
-import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call';
 import { DateTimeInputs } from '../../records/fields/DateTimeInputs';
 import { CallDialog } from '../../records/record-actions/CallDialog';
 import { usePermission } from '../../base/session/session';
@@ -107,8 +107,7 @@ function Choice({ name, label, help, checked, disabled, onChoose }: ChoiceProps)
 
 /** Stores what happens to items that may not go live; a choice during a call is sent after it, so that the last one stays. */
 function useRest({ id, rowVersion, waitsForAll }: Release) {
-  const router = useRouter();
-  const { call, error } = useCall();
+  const { call, error } = useCallAndReload();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const newest = useRef(waitsForAll);
   const isSending = useRef(false);
@@ -118,9 +117,8 @@ function useRest({ id, rowVersion, waitsForAll }: Release) {
     let next = version;
     const isStored = await call(
       () => updateRelease({ id, rowVersion: version, waitsForAll: waits }),
-      async (saved) => {
+      (saved) => {
         next = saved.rowVersion;
-        await router.invalidate();
       },
     );
     if (isStored) await send(next, waits);
@@ -167,7 +165,6 @@ function Rest({ release, canEdit }: { release: Release; canEdit: boolean }) {
 
 function More({ release, canEdit }: { release: Release; canEdit: boolean }) {
   const { canDelete } = usePermission(text.unit);
-  const router = useRouter();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'rename' | 'delete' | null>(null);
   const { id, rowVersion, name, owner } = release;
@@ -192,10 +189,6 @@ function More({ release, canEdit }: { release: Release; canEdit: boolean }) {
           title={text.rename}
           start={name}
           operation={(typed) => updateRelease({ id, rowVersion, name: typed })}
-          onDone={async () => {
-            close();
-            await router.invalidate();
-          }}
           onClose={close}
         />
       )}

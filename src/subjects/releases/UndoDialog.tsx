@@ -17,7 +17,6 @@ interface UndoDialogProps {
   items: readonly ReleaseItem[];
   time: string;
   operation: (reason: string) => Promise<ApiResult<unknown>>;
-  onDone: () => Promise<void>;
   onClose: () => void;
 }
 
@@ -31,7 +30,7 @@ interface Going {
 type Redirects = ReadonlyMap<number, { to: string | null; paths: readonly string[] }>;
 
 /** Confirms that what was public before a release is restored; names the links to pages that go away by it. */
-export function UndoDialog({ items, time, operation, onDone, onClose }: UndoDialogProps) {
+export function UndoDialog({ items, time, operation, onClose }: UndoDialogProps) {
   const [reason, setReason] = useState('');
   const [redirects, setRedirects] = useState<Redirects>(new Map());
   const mayOverrule = useMayOverrule();
@@ -50,7 +49,6 @@ export function UndoDialog({ items, time, operation, onDone, onClose }: UndoDial
       busyLabel={text.undoing}
       disabled={restored === 0 || chosen.some(({ to }) => to === '')}
       operation={undo}
-      onDone={onDone}
       onClose={onClose}
     >
       <div className="grid gap-4">

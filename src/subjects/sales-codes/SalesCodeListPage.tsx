@@ -94,7 +94,6 @@ export function SalesCodeListPage() {
           confirmLabel={text.remove}
           busyLabel={commonText.deleting}
           operation={() => deleteSalesCode({ code: asked.remove.code })}
-          onDone={done}
           onClose={close}
         />
       )}

@@ -12,12 +12,11 @@ type Choice = components['schemas']['SharedBlockChoice'];
 
 interface ReplaceSharedDialogProps {
   row: SharedRow;
-  onDone: () => void | Promise<void>;
   onClose: () => void;
 }
 
 /** Deletes a shared block that pages use, with another one in its place. */
-export function ReplaceSharedDialog({ row, onDone, onClose }: ReplaceSharedDialogProps) {
+export function ReplaceSharedDialog({ row, onClose }: ReplaceSharedDialogProps) {
   const { id, rowVersion = 0, title, pages } = row;
   const { answer, ask } = useAnswer<Choice[]>();
   const [chosen, setChosen] = useState('');
@@ -31,7 +30,6 @@ export function ReplaceSharedDialog({ row, onDone, onClose }: ReplaceSharedDialo
       busyLabel={text.replacing}
       disabled={chosen === ''}
       operation={() => replaceSharedBlock({ id, rowVersion, replacementId: Number(chosen) })}
-      onDone={onDone}
       onClose={onClose}
     >
       {others?.length === 0 ? (

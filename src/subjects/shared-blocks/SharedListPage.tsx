@@ -1,4 +1,4 @@
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deleteSharedBlock, restoreSharedBlock } from '../../api/generated/operations';
 import { AddLink } from '../../records/list/AddLink';
@@ -22,7 +22,6 @@ export function SharedListPage() {
   const { page, search } = route.useLoaderData();
   const { canCreate, canDelete } = usePermission(text.unit);
   const { canEdit: canEditPages } = usePermission(text.sites);
-  const router = useRouter();
   const deletion = useDeletion('sharedBlock', deleteSharedBlock, restoreSharedBlock);
   const [replaced, setReplaced] = useState<SharedRow | null>(null);
   const remove = (row: SharedRow) =>
@@ -49,16 +48,7 @@ export function SharedListPage() {
         </ul>
       </ListCard>
       {deletion.dialog}
-      {replaced && (
-        <ReplaceSharedDialog
-          row={replaced}
-          onDone={async () => {
-            setReplaced(null);
-            await router.invalidate();
-          }}
-          onClose={() => setReplaced(null)}
-        />
-      )}
+      {replaced && <ReplaceSharedDialog row={replaced} onClose={() => setReplaced(null)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { PartType } from '../../../../openapi/generated/enums';
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { takeAdFindingBack } from '../../../api/generated/operations';
 import { failureText } from '../../../base/calls/failure-words';
-import { useCall } from '../../../base/calls/use-call';
+import { useCallAndReload } from '../../../base/calls/use-call';
 import { kindOf } from '../../../blocks/content-editor/block-kinds';
 import { WholeListStatus } from '../../../records/list/ListStatus';
 import { useToast } from '../../../base/messages/messages';
@@ -32,7 +32,6 @@ const route = getRouteApi('/_layout/web/ad-check/$caseId/$themeId');
 export function AdCheckPage() {
   const { check, error } = route.useLoaderData();
   const router = useRouter();
-  const reload = () => router.invalidate();
   const rules = usePermission(rulesText.unit);
   return (
     <div className="grid max-w-200 gap-4">
@@ -42,13 +41,13 @@ export function AdCheckPage() {
         </Link>
       )}
       {check ? (
-        <Findings check={check} reload={reload} />
+        <Findings check={check} />
       ) : (
         <Note tone="warning" role="alert">
           <p className="font-bold">{text.away}</p>
           <p>{error && failureText(error)}</p>
           <p>{text.awayHelp}</p>
-          <Button className="mt-2" icon="refresh" onClick={() => void reload()}>
+          <Button className="mt-2" icon="refresh" onClick={() => void router.invalidate()}>
             {text.again}
           </Button>
         </Note>
@@ -57,12 +56,7 @@ export function AdCheckPage() {
   );
 }
 
-interface FindingsProps {
-  check: AdCheck;
-  reload: () => Promise<void>;
-}
-
-function Findings({ check, reload }: FindingsProps) {
+function Findings({ check }: { check: AdCheck }) {
   const { canEdit } = usePermission(siteText.unit);
   const [asked, setAsked] = useState<AdFinding | null>(null);
   const { caseId, themeId, findings, blocks } = check;
@@ -99,7 +93,7 @@ function Findings({ check, reload }: FindingsProps) {
           />
         ))}
       </ul>
-      {kept.length > 0 && <Kept kept={kept} canEdit={canEdit} reload={reload} />}
+      {kept.length > 0 && <Kept kept={kept} canEdit={canEdit} />}
       {canEdit && (
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3">
           <span className="mr-auto text-caption text-ink-soft">{text.keptFoot}</span>
@@ -113,17 +107,7 @@ function Findings({ check, reload }: FindingsProps) {
           </Link>
         </div>
       )}
-      {asked && (
-        <KeepDialog
-          themeId={themeId}
-          finding={asked}
-          onDone={async () => {
-            await reload();
-            setAsked(null);
-          }}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      {asked && <KeepDialog themeId={themeId} finding={asked} onClose={() => setAsked(null)} />}
     </Card>
   );
 }
@@ -253,34 +237,30 @@ function Mend({ finding: { partId, field }, check }: Pick<FindingProps, 'finding
 interface KeptProps {
   kept: readonly AdFinding[];
   canEdit: boolean;
-  reload: () => Promise<void>;
 }
 
-function Kept({ kept, canEdit, reload }: KeptProps) {
+function Kept({ kept, canEdit }: KeptProps) {
   return (
     <details className="border-t border-line px-4 py-3">
       <summary className="cursor-pointer text-table text-ink-soft">{text.kept(kept.length)}</summary>
       <ul className="mt-2 grid gap-3">
         {kept.map((finding) => (
-          <KeptFinding key={finding.key} finding={finding} canEdit={canEdit} reload={reload} />
+          <KeptFinding key={finding.key} finding={finding} canEdit={canEdit} />
         ))}
       </ul>
     </details>
   );
 }
 
-function KeptFinding({ finding, canEdit, reload }: Omit<KeptProps, 'kept'> & { finding: AdFinding }) {
+function KeptFinding({ finding, canEdit }: Omit<KeptProps, 'kept'> & { finding: AdFinding }) {
   const toast = useToast();
-  const { call, isBusy } = useCall();
+  const { call, isBusy } = useCallAndReload();
   const { putAside } = finding;
   if (!putAside) return null;
   const takeBack = () =>
     call(
       () => takeAdFindingBack({ id: putAside.id }),
-      async () => {
-        toast({ kind: 'success', text: text.takenBack });
-        await reload();
-      },
+      () => toast({ kind: 'success', text: text.takenBack }),
     );
   return (
     <li className="flex flex-wrap items-start gap-3">

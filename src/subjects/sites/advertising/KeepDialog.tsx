@@ -17,12 +17,11 @@ const maxNote = limits.AdPutAsideInput.note.maxLength;
 interface KeepDialogProps {
   themeId: number;
   finding: AdFinding;
-  onDone: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Keeps a finding with a reason, which is stored in the proof. */
-export function KeepDialog({ themeId, finding, onDone, onClose }: KeepDialogProps) {
+export function KeepDialog({ themeId, finding, onClose }: KeepDialogProps) {
   const [kind, setKind] = useState<AdReasonKind>('approved');
   const [note, setNote] = useState('');
   const { ruleId, hash, reason, source } = finding;
@@ -35,7 +34,6 @@ export function KeepDialog({ themeId, finding, onDone, onClose }: KeepDialogProp
       busyLabel={commonText.saving}
       disabled={length === 0 || length > maxNote}
       operation={() => putAdFindingAside({ themeId, ruleId, hash, kind, note: note.trim() })}
-      onDone={onDone}
       onClose={onClose}
     >
       <div className="grid gap-4">

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { classNames } from './class-names';
-import { isEnterInLine } from './enter-in-line';
+import { pressByEnter } from './enter-in-line';
 import { keepOpenForToasts } from './dialog-guard';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
@@ -119,12 +119,9 @@ export function DialogPlane({
 /** Enter in a line of text presses the marked button; not where the line or its form answers it. */
 function sendByEnter(event: KeyboardEvent): void {
   const { target, currentTarget } = event;
-  if (!isEnterInLine(event) || !(target instanceof HTMLInputElement)) return;
+  if (!(target instanceof HTMLInputElement)) return;
   if (target.form || target.hasAttribute('role') || !currentTarget.contains(target)) return;
-  event.preventDefault();
-  const button = currentTarget.querySelector<HTMLButtonElement>('[data-sends]');
-  // Deferred until the field has emitted its value.
-  setTimeout(() => button?.click());
+  pressByEnter(event, currentTarget.querySelector<HTMLButtonElement>('[data-sends]'));
 }
 
 /** Radix wraps from the last control to the first without scrolling. */

@@ -6,7 +6,7 @@ import { linkClass } from '../../ui/link-class';
 import { changedImage, type ImageValue } from './image-value';
 import { PictureInput } from './PictureInput';
 
-interface ImageFieldProps {
+export interface ImageFieldProps {
   field: BoundField<ImageValue, UploadRule>;
   /** Alternative text of the preview. */
   alt?: string;
@@ -43,8 +43,7 @@ export function ImageField({ field, altField, shape = 'fill', ...input }: ImageF
 function ImageHint({ rule }: { rule: UploadRule }) {
   return (
     <>
-      {imageText.hint(acceptedTypes(rule), megabytes(maxBytesOf(rule)))}
-      {rule.pixels && imageText.exact(rule.pixels.width, rule.pixels.height)}{' '}
+      {imageText.hint(acceptedTypes(rule), megabytes(maxBytesOf(rule)))}{' '}
       <Link to="/guideline" target="_blank" className={linkClass}>
         {imageText.guideline}
       </Link>

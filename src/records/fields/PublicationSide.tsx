@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TitledCard } from '../../ui/Card';
 import type { UploadRule } from '../pictures/upload-rules';
 import { ImageField } from './ImageField';
+import { ShareImageCard } from './ShareImageCard';
 import type { ImageValue } from './image-value';
 import { ScheduleFields, type ScheduleFieldsProps } from './ScheduleFields';
 import { publicationText } from '../record/text';
@@ -33,9 +34,7 @@ export function PublicationSide({ fields, children, ...schedule }: PublicationSi
           <TextField field={coverAlt} help={publicationText.altHelp} />
         </div>
       </TitledCard>
-      <TitledCard title={shareImage.label}>
-        <ImageField field={shareImage} hideLabel />
-      </TitledCard>
+      <ShareImageCard field={shareImage} />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export const linksText = {
     none: '顯示「找不到這一頁」',
     page: '轉到另一頁',
     to: '轉到',
-    help: '外面分享過的連結也有地方去；之後可以在系統設定的轉址裡移除。',
+    help: '外面分享過的連結有去處；可在「轉址」移除',
     choose: '請選一頁',
     reading: '讀取中',
     website: '官方網站',

@@ -58,7 +58,7 @@ export const imageText = {
   cancel: commonText.cancel,
   retry: '重選',
   hint: (types: readonly string[], megabytes: number) => `${types.join('、')}，${megabytes} MB 以內`,
-  exact: (width: number, height: number) => `，${width} × ${height} 像素`,
+  exact: (width: number, height: number) => `${width} × ${height} 像素`,
   guideline: '圖片規範',
 } as const;
 

@@ -4,6 +4,7 @@ import { LinksCard } from '../../records/links/LinksCard';
 import { removalBy } from '../../records/links/linked';
 import { PreviewLinksCard } from '../../publishing/preview/PreviewLinks';
 import { ImageField } from '../../records/fields/ImageField';
+import { ShareImageCard } from '../../records/fields/ShareImageCard';
 import { VersionNoteField } from '../../records/fields/VersionNoteField';
 import { ScheduleFields } from '../../records/fields/ScheduleFields';
 import { htmlText } from '../../records/record/html-text';
@@ -78,9 +79,7 @@ export function CaseSideFields({
       )}
       {record && <PreviewLinksCard kind="case" recordId={record.id} about={record.title} />}
       {record && <VersionNoteField field={fields.versionNote} />}
-      <TitledCard title={fields.shareImage.label}>
-        <ImageField field={fields.shareImage} hideLabel alt={values.title} />
-      </TitledCard>
+      <ShareImageCard field={fields.shareImage} alt={values.title} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { fromNativeDate, toNativeDate } from '../../ui/date-text';
 import { DateInput } from '../../ui/DateInput';
-import { isEnterInLine } from '../../ui/enter-in-line';
+import { pressByEnter } from '../../ui/enter-in-line';
 import { Field } from '../../ui/Field';
 import { linkClass } from '../../ui/link-class';
 import { Select } from '../../ui/Select';
@@ -59,8 +59,7 @@ export function FactForm({ caseId, field, facts, name, onDone }: FactFormProps) 
       aria-label={factLabels[name]}
       className="grid gap-4 rounded-card border border-line bg-card p-4 tablet:grid-cols-2"
       onKeyDown={(event) => {
-        // Deferred until the field has emitted its value.
-        if (isEnterInLine(event)) return void setTimeout(() => nextButton.current?.click());
+        if (pressByEnter(event, nextButton.current)) return;
         if (!hasShortcutKey(event) || event.key.toLowerCase() !== 'd') return;
         event.preventDefault();
         takeBefore();

@@ -40,7 +40,7 @@ export const caseText = {
   },
   caseId: (id: string) => `建案編號 ${id}`,
   codeHelp: '限半形英數字，用於網頁設計的代碼比對',
-  telHelp: '請輸入含區碼的市話或手機，例如 0225718170',
+  telHelp: '含區碼的市話或手機，如 0225718170',
   altHelp: altText.help,
   households: '戶',
   recommendedSearch: '搜尋建案名稱',
@@ -133,7 +133,7 @@ export const unitText = {
 export const pasteText = {
   title: '從 Excel 貼上房型',
   cells: '貼上的內容',
-  help: '在 Excel 複製儲存格後貼在這裡。第一列可以是欄位名稱，否則依表單的順序。',
+  help: '貼上 Excel 的儲存格；第一列是欄名，或依表單順序',
   taken: '會加入的房型',
   take: (count: number) => `加入 ${count} 列`,
   column: (position: number) => `第 ${position} 欄`,

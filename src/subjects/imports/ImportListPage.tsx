@@ -110,7 +110,7 @@ function ImportFile({ kind }: { kind: ImportKind }) {
   };
   const message = error?.kind === 'status' ? error.errors?.['file']?.[0] : undefined;
   return (
-    <Field label={text.fileLabel} group>
+    <Field label={text.fileLabel} help={text.fileHelp} group>
       <FilePicker
         accept={accept}
         labels={{

@@ -10,7 +10,7 @@ import type { Site } from '../../machines/publish-site.rules';
 import { FormPage } from '../../records/record/FormPage';
 import { image } from '../../records/fields/image-rule';
 import { drawnImage, imageBody, storedImage } from '../../records/fields/image-value';
-import { ImageField } from '../../records/fields/ImageField';
+import { ShareImageCard } from '../../records/fields/ShareImageCard';
 import { optionalPattern, optionalText } from '../../records/fields/rules';
 import { SeoFields } from '../../records/fields/SeoFields';
 import { composeSite } from '../../drawing/compose';
@@ -121,9 +121,7 @@ function TrackForm({ site, parts }: { site: Site; parts: readonly PagePart[] }) 
           <TextField field={fields.gaId} help={siteText.gaHelp} />
           <TextField field={fields.gtmId} help={siteText.gtmHelp} />
         </Card>
-        <Card className="p-6">
-          <ImageField field={fields.shareImage} />
-        </Card>
+        <ShareImageCard field={fields.shareImage} />
       </div>
     </FormPage>
   );

@@ -31,23 +31,24 @@ interface Sent {
   etag: string;
   headers: Readonly<Record<string, string>>;
   /** Each set by the first request for it. */
-  compressed: Partial<Record<Encoding, Buffer>>;
+  bytes: Partial<Record<Encoding, Buffer>>;
 }
 
 /** Caches in front ask for gzip alone (deploy/nginx.conf). */
 const encodings = ['br', 'gzip'] as const;
-type Encoding = (typeof encodings)[number];
+type Encoding = (typeof encodings)[number] | 'identity';
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** Compressed once; a brotli is quick for the first visitor, and a seventh smaller for those after the background. */
-function compressed(page: Sent, encoding: Encoding): Buffer {
-  const before = page.compressed[encoding];
+/** Encoded once; a brotli is quick for the first visitor, and a seventh smaller for those after the background. */
+function encoded({ bytes, text }: Sent, encoding: Encoding): Buffer {
+  const before = bytes[encoding];
   if (before) return before;
-  if (encoding === 'gzip') return (page.compressed.gzip = gzipSync(page.text));
-  brotliCompress(page.text, brotli(constants.BROTLI_MAX_QUALITY), (error, bytes) => {
-    if (!error) page.compressed.br = bytes;
+  if (encoding === 'identity') return (bytes.identity = Buffer.from(text));
+  if (encoding === 'gzip') return (bytes.gzip = gzipSync(text));
+  brotliCompress(text, brotli(constants.BROTLI_MAX_QUALITY), (error, smaller) => {
+    if (!error) bytes.br = smaller;
   });
-  return (page.compressed.br = brotliCompressSync(page.text, brotli(5)));
+  return (bytes.br = brotliCompressSync(text, brotli(5)));
 }
 
 /** Placeholder of the origin, which clients choose by `Host`: a page is rendered once for all origins. */
@@ -141,7 +142,7 @@ export function sentFrom(page: Drawn, origin: string): Sent {
     vary: 'accept-encoding',
     'referrer-policy': 'strict-origin-when-cross-origin',
   };
-  return (page.last = { origin, text, type: page.type, etag, headers, compressed: {} });
+  return (page.last = { origin, text, type: page.type, etag, headers, bytes: {} });
 }
 
 function escapeHtml(text: string): string {
@@ -168,9 +169,9 @@ export function sendDrawn(
   if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.status(304).send();
   reply.type(page.type);
   const accepted = mayCompress && negotiate(request.headers['accept-encoding'] ?? '', [...encodings]);
-  const encoding = encodings.find((each) => each === accepted);
-  if (!encoding) return reply.send(page.text);
-  return reply.header('content-encoding', encoding).send(compressed(page, encoding));
+  const encoding = encodings.find((each) => each === accepted) ?? 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(encoded(page, encoding));
 }
 
 /** Share picture in the head of a page. */

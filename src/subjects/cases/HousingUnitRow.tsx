@@ -22,7 +22,7 @@ import { unitText } from './text';
 
 const unitRow = classNames(
   'grid grid-cols-[--spacing(9)_1fr_1fr_--spacing(9)] items-start gap-2 border-b border-line pb-3',
-  'tablet:grid-cols-[--spacing(8)_1fr_1.2fr_--spacing(22)_--spacing(18)_--spacing(24)]',
+  'tablet:grid-cols-[--spacing(8)_1fr_1.5fr_--spacing(22)_--spacing(18)_--spacing(24)]',
   // Rows of one line need no rule between them.
   'tablet:not-has-data-unit-facts:border-0 tablet:not-has-data-unit-facts:pb-0',
 );

@@ -55,12 +55,12 @@ export function ContactFacts({ record, shown, canEdit }: ContactFactsProps) {
               {!isMasked && <CopyField text={tel} name={contactText.tel} />}
             </dd>
             <dt className="text-ink-soft">{contactText.email}</dt>
-            <dd className="flex min-w-0 items-center gap-2">
+            <dd className="flex min-w-0 flex-wrap items-center gap-2">
               {email && isMasked ? (
                 email
               ) : email ? (
                 <>
-                  <a className={`${linkClass} truncate`} href={`mailto:${email}`}>
+                  <a className={`${linkClass} max-w-full truncate`} href={`mailto:${email}`}>
                     {email}
                   </a>
                   <CopyField text={email} name={contactText.email} />

@@ -59,7 +59,7 @@ export function SameTelCard({ record: { id, sameTel = [] }, canEdit }: SameTelCa
               <Time at={each.createdOn} to="past" />
             </span>
             {each.content && <span className="w-full truncate text-table">{each.content}</span>}
-            {!each.isSameName && (
+            {!each.isSameName && !each.isJoined && (
               <span className="w-full">
                 <OtherName />
               </span>

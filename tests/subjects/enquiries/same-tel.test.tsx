@@ -63,9 +63,13 @@ it('an enquiry with another name is not chosen, and joins only when somebody cho
   expect(join).toHaveBeenLastCalledWith({ id: 1, ids: [2, 3], isJoined: true });
 });
 
-it('joined enquiries have no tick and are separated together', async () => {
-  const card = await drawn([other(2, { isJoined: true }), other(3, { isSameName: false })]);
+it('joined enquiries have no tick, are not asked about again, and are separated together', async () => {
+  const card = await drawn([
+    other(2, { isJoined: true, isSameName: false }),
+    other(3, { isSameName: false }),
+  ]);
   expect(card.ticked()).toEqual([false]);
+  expect(card.text().split('姓名不同，是同一個人嗎？')).toHaveLength(2);
   await card.press('取消合併');
   expect(join).toHaveBeenLastCalledWith({ id: 1, ids: [2], isJoined: false });
 });

@@ -54,6 +54,6 @@ function nearSetting(name: string, known: ReadonlySet<string>): string | undefin
     const meant = plain(setting);
     // HOME is not HOST: a short name resembles many others.
     const slips = meant.length < 6 ? 0 : meant.length < 12 ? 1 : 2;
-    return editDistance(typed, meant) <= slips;
+    return editDistance(typed, meant, slips) <= slips;
   });
 }

@@ -1,5 +1,6 @@
-/** Edit distance of two short texts; a swap of neighbours counts once. */
-export function editDistance(one: string, other: string): number {
+/** Edit distance of two short texts; a swap of neighbours counts once. Infinity if their lengths say more than `most`. */
+export function editDistance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return Infinity;
   let [before, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= one.length; row += 1) {
     const next = [row];

@@ -20,7 +20,7 @@ export function similarCodes<T extends { code: string }>(
 }
 
 function stepsBetween(searched: string, code: string, allowed: number): number | null {
-  const steps = Math.abs(searched.length - code.length) > allowed ? Infinity : editDistance(searched, code);
+  const steps = editDistance(searched, code, allowed);
   if (steps <= allowed) return steps;
   const [shorter, longer] = searched.length < code.length ? [searched, code] : [code, searched];
   return shorter.length >= minStart && longer.startsWith(shorter) ? allowed + longer.length : null;

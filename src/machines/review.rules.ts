@@ -39,6 +39,12 @@ export function divideSeen(
   return left.length === 0 ? { left: own, settled: [] } : { left, settled: own.filter(isSettled) };
 }
 
+/** Blocks that the caller's role approved as they are. */
+export function approvedBefore({ blocks, details }: Approval): ApprovalBlock[] {
+  const mine = details.flatMap(({ isMine, roleId }) => (isMine ? [roleId] : []));
+  return blocks.filter(({ approvedBy }) => mine.some((roleId) => approvedBy.includes(roleId)));
+}
+
 /** True once all own blocks are seen and all marks are stored. */
 export function mayApprove(approval: Approval, marks: Marks): boolean {
   const own = ownBlocks(approval);

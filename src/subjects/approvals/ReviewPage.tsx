@@ -6,6 +6,7 @@ import { FailureNote } from '../../base/calls/Failure';
 import {
   type AdFinding,
   type Approval,
+  approvedBefore,
   divideSeen,
   isFoundIn,
   isOver,
@@ -217,15 +218,16 @@ function useShownBlocks(loaded: Approval, approval: Approval) {
   const own = isOver(approval) ? [] : ownBlocks(approval);
   const scope = own.length > 0 ? chosen : 'all';
   const { left, settled } = divideSeen(own, seenBefore);
-  const folded = scope === 'own' && !isUnfolded ? settled.length : 0;
-  const ownShown = folded > 0 ? left : [...left, ...settled];
+  const isFolded = scope === 'own' && !isUnfolded;
+  const approved = approvedBefore(approval).filter((block) => !own.includes(block));
+  const ownShown = isFolded ? left : [...left, ...settled, ...approved];
   return {
     own,
     shown: scope === 'own' ? ownShown : approval.blocks,
     scope,
     setScope,
-    /** Number of own blocks that are not shown. */
-    folded,
+    /** Number of blocks that did not change since this account or its role had read them, and are not shown. */
+    folded: isFolded ? settled.length + approved.length : 0,
     unfold: () => setUnfolded(true),
   };
 }

@@ -82,7 +82,7 @@ export const reviewText = {
   departments: '核准者',
   nothingOwn: sharedText.noOwnBlocks,
   place1: (place: number) => `第 ${place} 個`,
-  settled: (count: number) => `顯示沒有再變的 ${count} 個區塊，上次都看過`,
+  settled: (count: number) => `顯示沒有再變的 ${count} 個區塊，之前都看過或核准過`,
   seenBox: '已看過',
   seenOf: (name: string) => `已看過 ${name}`,
   against: '比較的對象',

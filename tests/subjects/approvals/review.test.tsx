@@ -11,6 +11,7 @@ import { useReviewKeys } from '../../../src/subjects/approvals/use-review-keys';
 import { reviewMachine } from '../../../src/machines/review';
 import {
   type AdFinding,
+  approvedBefore,
   type ChangeRequestInput,
   divideSeen,
   isFoundIn,
@@ -185,6 +186,12 @@ test('a second review begins with what changed; what was seen before stays apart
   const later = own.map((each, place) => ({ ...each, isSeen: place !== 1 }));
   expect(keysOf(divideSeen(later, before).left)).toEqual([first, others[0]]);
   expect(divideSeen(own.slice(1), before)).toEqual({ left: own.slice(1), settled: [] });
+});
+
+test('what the role approved before and did not change is the rest of a second round, and not what another approved', () => {
+  const blocks = review.blocks.map((each, place) => ({ ...each, approvedBy: [[7], [], [8]][place] ?? [] }));
+  const rest = approvedBefore({ ...review, blocks });
+  expect(rest.map(({ key }) => key)).toEqual([review.blocks[0]?.key]);
 });
 
 test('comments are shown below the block', () => {

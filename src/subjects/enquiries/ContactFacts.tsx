@@ -60,7 +60,7 @@ export function ContactFacts({ record, shown, canEdit }: ContactFactsProps) {
                 email
               ) : email ? (
                 <>
-                  <a className={`${linkClass} max-w-full truncate`} href={`mailto:${email}`}>
+                  <a className={`${linkClass} wrap-anywhere`} href={`mailto:${email}`}>
                     {email}
                   </a>
                   <CopyField text={email} name={contactText.email} />

@@ -2,18 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { ArticleType } from '../../../openapi/generated/enums';
 import { offered } from '../../api/offered';
 import { DateField } from '../../records/fields/DateField';
-import { LinksCard } from '../../records/links/LinksCard';
-import { removalBy } from '../../records/links/linked';
-import { PreviewLinksCard } from '../../publishing/preview/PreviewLinks';
-import { sharedPicture } from '../../publishing/preview/typed-record';
 import { PublicationSide } from '../../records/fields/PublicationSide';
 import { RichEditor } from '../../blocks/rich-text/RichEditor';
-import { VersionNoteField } from '../../records/fields/VersionNoteField';
-import { SeoFields } from '../../records/fields/SeoFields';
 import { publicationText, seoText } from '../../records/record/text';
 import { TextAreaField, TextField } from '../../records/fields/TextField';
-import { usePlannedAddress, usePublicTitle } from '../../base/session/public-address';
 import { idText } from '../../records/list/id-text';
+import { RecordSeoFields } from '../../publishing/preview/RecordSeoFields';
+import { StoredCards } from '../../publishing/preview/StoredCards';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { linkClass } from '../../ui/link-class';
@@ -31,23 +26,12 @@ interface ArticleFieldsProps {
 
 export function ArticleFields({ form, record }: ArticleFieldsProps) {
   const { fields, values } = form;
-  const address = usePlannedAddress('article', record?.id);
-  const titled = usePublicTitle();
   return (
     <div className="grid gap-6 desktop:grid-cols-side">
       <div className="grid content-start gap-4">
         <BasicFields form={form} record={record} />
         <TitledCard title={seoText.heading}>
-          <SeoFields
-            fields={fields}
-            page={{
-              title: values.title,
-              description: values.summary,
-              picture: sharedPicture(values),
-              address,
-            }}
-            titled={titled}
-          />
+          <RecordSeoFields kind="article" id={record?.id} form={form} description={values.summary} />
         </TitledCard>
       </div>
       <PublicationSide
@@ -64,14 +48,8 @@ export function ArticleFields({ form, record }: ArticleFieldsProps) {
         }
       >
         {record && (
-          <LinksCard
-            record={{ kind: 'article', recordId: record.id }}
-            name={record.title}
-            removal={removalBy(record.status, values.status)}
-          />
+          <StoredCards kind="article" record={record} status={values.status} note={fields.versionNote} />
         )}
-        {record && <PreviewLinksCard kind="article" recordId={record.id} about={record.title} />}
-        {record && <VersionNoteField field={fields.versionNote} />}
       </PublicationSide>
     </div>
   );

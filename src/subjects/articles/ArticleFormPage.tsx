@@ -6,14 +6,10 @@ import {
   getArticleContent,
   updateArticle,
 } from '../../api/generated/operations';
-import { DuplicateButton } from '../../records/record-actions/DuplicateButton';
-import { useDuplication } from '../../records/record-actions/use-duplication';
-import { ApprovalBar } from '../../publishing/approval/ApprovalBar';
-import { ReleasableFormPage } from '../../publishing/releases/ReleasableFormPage';
+import { ApprovedFormPage } from '../../publishing/releases/ApprovedFormPage';
 import { FormPage } from '../../records/record/FormPage';
-import { HistoryLink } from '../../records/record/HistoryLink';
 import { PreviewButton, PreviewLoading } from '../../publishing/preview/PreviewButton';
-import { PublicPageLink } from '../../publishing/preview/PublicPageLink';
+import { ContentActions } from '../../publishing/preview/ContentActions';
 import { useRecordForm } from '../../records/record/use-record-form';
 import { usePermission } from '../../base/session/session';
 import type { ArticleRecord } from './article-loaders';
@@ -63,8 +59,7 @@ export function ArticleEditPage() {
 
 function ArticleEditForm({ record }: { record: ArticleRecord }) {
   const subject = { kind: 'article', recordId: record.id } as const;
-  const copying = useDuplication(duplicateArticle, '/article/edit/$id');
-  const { canCreate, canEdit } = usePermission(articleText.unit);
+  const { canEdit } = usePermission(articleText.unit);
   const form = useRecordForm({
     ...articleForm,
     record,
@@ -75,7 +70,7 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
   return (
     <>
       <ArticleTabBar articleId={record.id} partCount={record.partCount} />
-      <ReleasableFormPage
+      <ApprovedFormPage
         subject={subject}
         status={record.status}
         editing={form.editing}
@@ -86,23 +81,10 @@ function ArticleEditForm({ record }: { record: ArticleRecord }) {
             render={({ webParts }) => <TypedArticle article={form.values} parts={webParts} />}
           />
         }
-        rare={
-          <>
-            {canCreate && <DuplicateButton id={record.id} copying={copying} />}
-            <HistoryLink to="/article/history/$id" id={record.id} />
-            <PublicPageLink kind="article" record={record} />
-          </>
-        }
+        rare={<ContentActions kind="article" record={record} duplicate={duplicateArticle} />}
       >
-        <ApprovalBar
-          subject={subject}
-          version={form.editing.updateRecord?.lastModifiedOn}
-          canEdit={canEdit}
-          isDirty={form.editing.isDirty}
-        >
-          <ArticleFields form={form} record={record} />
-        </ApprovalBar>
-      </ReleasableFormPage>
+        <ArticleFields form={form} record={record} />
+      </ApprovedFormPage>
     </>
   );
 }

@@ -2,11 +2,9 @@ import { CaseTab } from '../../../openapi/generated/enums';
 import { CountyDistrictField } from './CountyDistrictField';
 import { HousingUnitsField } from './HousingUnitsField';
 import { RichEditor } from '../../blocks/rich-text/RichEditor';
-import { SeoFields } from '../../records/fields/SeoFields';
 import { TextField } from '../../records/fields/TextField';
-import { usePlannedAddress, usePublicTitle } from '../../base/session/public-address';
-import { sharedPicture } from '../../publishing/preview/typed-record';
 import { idText } from '../../records/list/id-text';
+import { RecordSeoFields } from '../../publishing/preview/RecordSeoFields';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Segmented } from '../../ui/Segmented';
@@ -28,8 +26,6 @@ const GRID = 'grid gap-x-6 gap-y-4 tablet:grid-cols-2';
 /** Content of a case: left side of the form. */
 export function CaseFields({ form, data }: CaseFieldsProps) {
   const { fields } = form;
-  const address = usePlannedAddress('case', data?.record.id);
-  const titled = usePublicTitle();
   return (
     <div className="grid content-start gap-4">
       <BasicFields form={form} data={data} />
@@ -62,16 +58,7 @@ export function CaseFields({ form, data }: CaseFieldsProps) {
         />
       </TitledCard>
       <TitledCard id="case-seo" tabIndex={-1} title={caseText.sections.seo}>
-        <SeoFields
-          fields={fields}
-          page={{
-            title: form.values.title,
-            description: form.values.subtitle,
-            picture: sharedPicture(form.values),
-            address,
-          }}
-          titled={titled}
-        />
+        <RecordSeoFields kind="case" id={data?.record.id} form={form} description={form.values.subtitle} />
       </TitledCard>
     </div>
   );

@@ -7,14 +7,11 @@ import {
   getCaseInfo,
   updateCaseInfo,
 } from '../../api/generated/operations';
-import { DuplicateButton } from '../../records/record-actions/DuplicateButton';
-import { useDuplication } from '../../records/record-actions/use-duplication';
 import { ReleasableFormPage } from '../../publishing/releases/ReleasableFormPage';
 import { FormPage } from '../../records/record/FormPage';
 import { SectionNav } from '../../records/record/SectionNav';
-import { HistoryLink } from '../../records/record/HistoryLink';
 import { PreviewButton, PreviewLoading } from '../../publishing/preview/PreviewButton';
-import { PublicPageLink } from '../../publishing/preview/PublicPageLink';
+import { ContentActions } from '../../publishing/preview/ContentActions';
 import { useRecordForm } from '../../records/record/use-record-form';
 import type { CaseData } from './case-loaders';
 import { caseForm, type CaseForm } from './case-form';
@@ -61,8 +58,7 @@ export function CaseEditPage() {
 function CaseEditForm({ data }: { data: CaseData }) {
   const { record } = data;
   const subject = { kind: 'case', recordId: record.id } as const;
-  const copying = useDuplication(duplicateCaseInfo, '/case/edit/$id');
-  const { canCreate, canEdit } = usePermission(kindUnits.case);
+  const { canEdit } = usePermission(kindUnits.case);
   const form = useRecordForm({
     ...caseForm,
     record,
@@ -85,13 +81,7 @@ function CaseEditForm({ data }: { data: CaseData }) {
             render={({ webParts }) => <TypedCase own={form.values} parts={webParts} />}
           />
         }
-        rare={
-          <>
-            {canCreate && <DuplicateButton id={record.id} copying={copying} />}
-            <HistoryLink to="/case/history/$id" id={record.id} />
-            <PublicPageLink kind="case" record={record} />
-          </>
-        }
+        rare={<ContentActions kind="case" record={record} duplicate={duplicateCaseInfo} />}
       >
         <CaseColumns form={form} data={data} />
       </ReleasableFormPage>

@@ -1,16 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { CaseTab } from '../../../openapi/generated/enums';
-import { LinksCard } from '../../records/links/LinksCard';
-import { removalBy } from '../../records/links/linked';
-import { PreviewLinksCard } from '../../publishing/preview/PreviewLinks';
 import { ImageField } from '../../records/fields/ImageField';
 import { ShareImageCard } from '../../records/fields/ShareImageCard';
-import { VersionNoteField } from '../../records/fields/VersionNoteField';
 import { ScheduleFields } from '../../records/fields/ScheduleFields';
 import { htmlText } from '../../records/record/html-text';
 import { publicationText } from '../../records/record/text';
 import { TextField } from '../../records/fields/TextField';
 import { scheduleText } from '../../base/time/text';
+import { StoredCards } from '../../publishing/preview/StoredCards';
 import { TitledCard } from '../../ui/Card';
 import { linkClass } from '../../ui/link-class';
 import { SwitchField } from '../../ui/SwitchField';
@@ -70,15 +67,7 @@ export function CaseSideFields({
           )}
         </div>
       </TitledCard>
-      {record && (
-        <LinksCard
-          record={{ kind: 'case', recordId: record.id }}
-          name={record.title}
-          removal={removalBy(record.status, values.status)}
-        />
-      )}
-      {record && <PreviewLinksCard kind="case" recordId={record.id} about={record.title} />}
-      {record && <VersionNoteField field={fields.versionNote} />}
+      {record && <StoredCards kind="case" record={record} status={values.status} note={fields.versionNote} />}
       <ShareImageCard field={fields.shareImage} alt={values.title} />
     </div>
   );

@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { getIndexPopup, saveIndexPopup } from '../../api/generated/operations';
-import { ApprovalBar } from '../../publishing/approval/ApprovalBar';
-import { ReleasableFormPage } from '../../publishing/releases/ReleasableFormPage';
+import { ApprovedFormPage } from '../../publishing/releases/ApprovedFormPage';
 import { HistoryLink } from '../../records/record/HistoryLink';
 import { useRecordForm } from '../../records/record/use-record-form';
 import { usePermission } from '../../base/session/session';
@@ -25,26 +24,19 @@ export function HomePopupPage() {
     send: (values, rowVersion, options) => saveIndexPopup({ ...popupForm.body(values), rowVersion }, options),
   });
   return (
-    <ReleasableFormPage
+    <ApprovedFormPage
       subject={subject}
       status={record.status}
       editing={form.editing}
       canEdit={canEdit}
       rare={<HistoryLink to="/home-popup-history" />}
     >
-      <ApprovalBar
-        subject={subject}
-        version={form.editing.updateRecord?.lastModifiedOn}
-        canEdit={canEdit}
-        isDirty={form.editing.isDirty}
-      >
-        <PopupFields
-          form={form}
-          record={record}
-          instead={others?.isFirstShown === false ? others.shownTitle : null}
-        />
-      </ApprovalBar>
+      <PopupFields
+        form={form}
+        record={record}
+        instead={others?.isFirstShown === false ? others.shownTitle : null}
+      />
       {others && <OtherPopupsCard others={others} canEdit={canEdit} />}
-    </ReleasableFormPage>
+    </ApprovedFormPage>
   );
 }

@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { createOtherPopup, getOtherPopup, updateOtherPopup } from '../../api/generated/operations';
-import { ApprovalBar } from '../../publishing/approval/ApprovalBar';
-import { ReleasableFormPage } from '../../publishing/releases/ReleasableFormPage';
+import { ApprovedFormPage } from '../../publishing/releases/ApprovedFormPage';
 import { FormPage } from '../../records/record/FormPage';
 import { useRecordForm } from '../../records/record/use-record-form';
 import { usePermission } from '../../base/session/session';
@@ -45,15 +44,8 @@ function OtherPopupEditForm({ record }: { record: OtherPopup }) {
       updateOtherPopup({ ...popupForm.body(values), id: record.id, rowVersion }, options),
   });
   return (
-    <ReleasableFormPage subject={subject} status={record.status} editing={form.editing} canEdit={canEdit}>
-      <ApprovalBar
-        subject={subject}
-        version={form.editing.updateRecord?.lastModifiedOn}
-        canEdit={canEdit}
-        isDirty={form.editing.isDirty}
-      >
-        <PopupFields form={form} record={record} instead={record.isShown ? null : record.shownTitle} />
-      </ApprovalBar>
-    </ReleasableFormPage>
+    <ApprovedFormPage subject={subject} status={record.status} editing={form.editing} canEdit={canEdit}>
+      <PopupFields form={form} record={record} instead={record.isShown ? null : record.shownTitle} />
+    </ApprovedFormPage>
   );
 }

@@ -1,13 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { createNews, duplicateNews, getNews, updateNews } from '../../api/generated/operations';
-import { DuplicateButton } from '../../records/record-actions/DuplicateButton';
-import { useDuplication } from '../../records/record-actions/use-duplication';
-import { ApprovalBar } from '../../publishing/approval/ApprovalBar';
-import { ReleasableFormPage } from '../../publishing/releases/ReleasableFormPage';
+import { ApprovedFormPage } from '../../publishing/releases/ApprovedFormPage';
 import { FormPage } from '../../records/record/FormPage';
-import { HistoryLink } from '../../records/record/HistoryLink';
 import { PreviewButton, PreviewLoading } from '../../publishing/preview/PreviewButton';
-import { PublicPageLink } from '../../publishing/preview/PublicPageLink';
+import { ContentActions } from '../../publishing/preview/ContentActions';
 import { nothingMore } from '../../publishing/preview/typed-record';
 import { useRecordForm } from '../../records/record/use-record-form';
 import { usePermission } from '../../base/session/session';
@@ -49,8 +45,7 @@ export function NewsEditPage() {
 
 function NewsEditForm({ record }: { record: NewsRecord }) {
   const subject = { kind: 'news', recordId: record.id } as const;
-  const copying = useDuplication(duplicateNews, '/news/edit/$id');
-  const { canCreate, canEdit } = usePermission(newsText.unit);
+  const { canEdit } = usePermission(newsText.unit);
   const form = useRecordForm({
     ...newsForm,
     record,
@@ -59,28 +54,15 @@ function NewsEditForm({ record }: { record: NewsRecord }) {
       updateNews({ ...newsForm.body(values), id: record.id, rowVersion }, options),
   });
   return (
-    <ReleasableFormPage
+    <ApprovedFormPage
       subject={subject}
       status={record.status}
       editing={form.editing}
       canEdit={canEdit}
       actions={<PreviewButton load={nothingMore} render={() => <TypedNews news={form.values} />} />}
-      rare={
-        <>
-          {canCreate && <DuplicateButton id={record.id} copying={copying} />}
-          <HistoryLink to="/news/history/$id" id={record.id} />
-          <PublicPageLink kind="news" record={record} />
-        </>
-      }
+      rare={<ContentActions kind="news" record={record} duplicate={duplicateNews} />}
     >
-      <ApprovalBar
-        subject={subject}
-        version={form.editing.updateRecord?.lastModifiedOn}
-        canEdit={canEdit}
-        isDirty={form.editing.isDirty}
-      >
-        <NewsFields form={form} record={record} />
-      </ApprovalBar>
-    </ReleasableFormPage>
+      <NewsFields form={form} record={record} />
+    </ApprovedFormPage>
   );
 }

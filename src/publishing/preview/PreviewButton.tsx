@@ -3,9 +3,8 @@ import type { ApiResult } from '../../api/result';
 import { failureText } from '../../base/calls/failure-words';
 import { useAnswer } from '../../base/calls/use-answer';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ReadDialog } from '../../records/record/ReadDialog';
 import { previewText } from './text';
-import { commonText } from '../../base/navigation/text';
 import { Waiting } from '../../base/navigation/Waiting';
 
 interface PreviewButtonProps<Rest> {
@@ -26,13 +25,12 @@ export function PreviewButton<Rest>({ load, render }: PreviewButtonProps<Rest>) 
       <Button icon="eye" onClick={() => ask(load)}>
         {previewText.preview}
       </Button>
-      <Dialog
+      <ReadDialog
         open={answer.state !== 'none'}
-        onOpenChange={forget}
+        onClose={forget}
         width={1280}
         title={previewText.preview}
         description={previewText.typed}
-        footer={<Button onClick={forget}>{commonText.close}</Button>}
       >
         <div className="h-[calc(100dvh-15rem)] overflow-hidden rounded-card border border-line">
           {answer.state === 'loading' && <Waiting />}
@@ -43,7 +41,7 @@ export function PreviewButton<Rest>({ load, render }: PreviewButtonProps<Rest>) 
           )}
           {answer.state === 'ready' && render(answer.data)}
         </div>
-      </Dialog>
+      </ReadDialog>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { LinkEffect } from '../../../openapi/generated/enums';
 import { commonText } from '../../base/navigation/text';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ReadDialog } from '../record/ReadDialog';
 import { EmptyState } from '../../ui/EmptyState';
 import type { LinkedRecord, LinksOf } from './linked';
 import { LinkRows } from './LinkRows';
@@ -21,13 +21,7 @@ const order = [LinkEffect.breaks, LinkEffect.follows, LinkEffect.mentions] as co
 export function LinksDialog({ record, name, onClose }: LinksDialogProps) {
   const { answer, ask } = useLinksOf(record);
   return (
-    <Dialog
-      open
-      width={720}
-      onOpenChange={onClose}
-      title={text.title(name)}
-      footer={<Button onClick={onClose}>{commonText.close}</Button>}
-    >
+    <ReadDialog width={720} onClose={onClose} title={text.title(name)}>
       {answer.state === 'ready' && <Found found={answer.data} onMended={ask} />}
       {answer.state === 'failed' && (
         <EmptyState
@@ -39,7 +33,7 @@ export function LinksDialog({ record, name, onClose }: LinksDialogProps) {
       {(answer.state === 'loading' || answer.state === 'none') && (
         <Waiting className="py-8 text-ink-soft">{text.finding}</Waiting>
       )}
-    </Dialog>
+    </ReadDialog>
   );
 }
 

@@ -3,11 +3,9 @@ import { listAppointments } from '../../api/generated/operations';
 import type { components } from '../../../openapi/generated/types';
 import { shownData, useAnswer } from '../../base/calls/use-answer';
 import { failureText } from '../../base/calls/failure-words';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ReadDialog } from '../../records/record/ReadDialog';
 import { Note } from '../../ui/Note';
 import { Segmented } from '../../ui/Segmented';
-import { commonText } from '../../base/navigation/text';
 import { visitDayText, visitDays } from './visit-days';
 import { VisitRow } from './VisitRow';
 import { visitsText as text } from './visits-text';
@@ -22,13 +20,11 @@ export function VisitsDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => ask(() => listAppointments(isPast ? { isPast } : {})), [ask, isPast]);
   const rows = shownData(answer);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ReadDialog
+      onClose={onClose}
       width={640}
       title={text.title}
       description={isPast ? text.pastHelp : text.help}
-      footer={<Button onClick={onClose}>{commonText.close}</Button>}
     >
       <Segmented
         className="mb-4"
@@ -44,7 +40,7 @@ export function VisitsDialog({ onClose }: { onClose: () => void }) {
       {answer.state === 'failed' && <Note tone="danger">{failureText(answer.error)}</Note>}
       {answer.state === 'loading' && <Waiting className="text-ink-soft" />}
       {rows && answer.state !== 'loading' && <VisitList rows={rows} isPast={isPast} />}
-    </Dialog>
+    </ReadDialog>
   );
 }
 

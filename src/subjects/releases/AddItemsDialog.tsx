@@ -7,9 +7,8 @@ import { shownData, useAnswer } from '../../base/calls/use-answer';
 import { useCallAndReload } from '../../base/calls/use-call';
 import { useDebounced } from '../../base/calls/use-debounced';
 import { kinds } from '../../records/kinds/kinds';
-import { commonText } from '../../base/navigation/text';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ReadDialog } from '../../records/record/ReadDialog';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
 import { Note } from '../../ui/Note';
@@ -43,14 +42,12 @@ export function AddItemsDialog({ release, onClose }: AddItemsDialogProps) {
   const found = shownData(answer);
   const waiting = pendingItems(items);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ReadDialog
+      onClose={onClose}
       width={640}
       initialFocus={first}
       title={text.addTitle(name)}
       description={text.addHelp}
-      footer={<Button onClick={onClose}>{commonText.close}</Button>}
     >
       <div className="grid content-start gap-4">
         <Field label={text.find}>
@@ -89,7 +86,7 @@ export function AddItemsDialog({ release, onClose }: AddItemsDialogProps) {
           {found?.hasMore && <p className="mt-3 text-caption text-ink-soft">{text.foundMore}</p>}
         </div>
       </div>
-    </Dialog>
+    </ReadDialog>
   );
 }
 

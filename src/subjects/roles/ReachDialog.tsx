@@ -1,10 +1,8 @@
 import type { Answer } from '../../base/calls/use-answer';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ReadDialog } from '../../records/record/ReadDialog';
 import { columnsOf, RecordTable } from '../../ui/RecordTable';
 import type { Holder, UnitReach } from './reach';
 import { roleText } from './text';
-import { commonText } from '../../base/navigation/text';
 import { Waiting } from '../../base/navigation/Waiting';
 
 const column = columnsOf<UnitReach>();
@@ -14,17 +12,12 @@ const text = roleText.reach;
 /** 「誰看得到」: roles and accounts that may view and edit, by unit. */
 export function ReachDialog({ answer, onClose }: { answer: Answer<UnitReach[]>; onClose: () => void }) {
   return (
-    <Dialog
+    <ReadDialog
       open={answer.state !== 'none'}
-      onOpenChange={onClose}
+      onClose={onClose}
       width={880}
       title={text.title}
       description={text.help}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {commonText.close}
-        </Button>
-      }
     >
       {answer.state === 'loading' && <Waiting />}
       {answer.state === 'failed' && (
@@ -45,7 +38,7 @@ export function ReachDialog({ answer, onClose }: { answer: Answer<UnitReach[]>; 
           ]}
         />
       )}
-    </Dialog>
+    </ReadDialog>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { ScaledPreview } from '../../blocks/content-editor/ScaledPreview';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { ReadDialog } from '../../records/record/ReadDialog';
 import { Select } from '../../ui/Select';
 import { siteText } from './text';
 import type { Template } from './site-loaders';
-import { commonText } from '../../base/navigation/text';
 
 const text = siteText.compareThemes;
 
@@ -21,18 +20,7 @@ interface ThemeComparisonProps {
 export function ThemeComparison({ templates, site, onChoose, onClose }: ThemeComparisonProps) {
   const [codes, setCodes] = useState(() => templates.slice(0, 2).map(({ code }) => code));
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      width={1200}
-      title={text.title}
-      description={text.help}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {commonText.close}
-        </Button>
-      }
-    >
+    <ReadDialog onClose={onClose} width={1200} title={text.title} description={text.help}>
       <div className="grid gap-4 tablet:grid-cols-2">
         {codes.map((code, place) => {
           const template = templates.find((each) => each.code === code);
@@ -82,6 +70,6 @@ export function ThemeComparison({ templates, site, onChoose, onClose }: ThemeCom
           );
         })}
       </div>
-    </Dialog>
+    </ReadDialog>
   );
 }

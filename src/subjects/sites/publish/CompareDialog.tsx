@@ -4,11 +4,9 @@ import { seenBlocks } from '../../../blocks/content-editor/blocks';
 import { siteStateText } from '../../../records/list/text';
 import type { PagePair } from '../../../machines/publish-site.rules';
 import { DifferenceTable } from '../../../records/record/DifferenceTable';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { ReadDialog } from '../../../records/record/ReadDialog';
 import { siteText } from '../text';
 import type { StepProps } from './PublishStepFrame';
-import { commonText } from '../../../base/navigation/text';
 import { Waiting } from '../../../base/navigation/Waiting';
 import { FailureLine } from '../../../base/calls/Failure';
 
@@ -23,17 +21,7 @@ export function CompareDialog({
   const close = () => send({ type: 'comparison.close' });
   const title = isVersion ? siteText.history.compareTitle : siteText.compareTitle;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={close}
-      width={960}
-      title={title}
-      footer={
-        <Button variant="primary" onClick={close}>
-          {commonText.close}
-        </Button>
-      }
-    >
+    <ReadDialog open={open} onClose={close} width={960} title={title}>
       {error ? (
         <FailureLine error={error} />
       ) : pages ? (
@@ -45,7 +33,7 @@ export function CompareDialog({
       ) : (
         <Waiting />
       )}
-    </Dialog>
+    </ReadDialog>
   );
 }
 

@@ -7,7 +7,7 @@ import { CallDialog } from '../../../records/record-actions/CallDialog';
 import { dateTimeText } from '../../../base/time/date-time';
 import { Time, TimeIn } from '../../../base/time/Time';
 import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
+import { ReadDialog } from '../../../records/record/ReadDialog';
 import { Icon } from '../../../ui/Icon';
 import { Pager } from '../../../ui/Pager';
 import { Tag } from '../../../ui/Tag';
@@ -35,17 +35,12 @@ export const PublishHistory = offered('history', function PublishHistory(props: 
   return (
     <>
       <OpenButton onClick={() => open(1)} />
-      <Dialog
+      <ReadDialog
         open={snapshot.matches('open') && !snapshot.matches({ open: { history: 'closed' } })}
-        onOpenChange={close}
+        onClose={close}
         width={760}
         title={text.title}
         description={text.help}
-        footer={
-          <Button variant="primary" onClick={close}>
-            {commonText.close}
-          </Button>
-        }
       >
         {snapshot.matches({ open: { history: 'loading' } }) && <Waiting />}
         {snapshot.matches({ open: { history: 'failed' } }) && <FailureLine error={error} />}
@@ -77,7 +72,7 @@ export const PublishHistory = offered('history', function PublishHistory(props: 
             />
           </>
         )}
-      </Dialog>
+      </ReadDialog>
       {chosen && (
         <CallDialog
           title={text.restoreTitle}

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { ApiError, ApiResult } from '../../api/result';
 
@@ -33,19 +32,5 @@ export function useCall() {
         setBusy(false);
       }
     },
-  };
-}
-
-/** Call of a button that changes what the screen shows; busy until that is loaded again. */
-export function useCallAndReload() {
-  const router = useRouter();
-  const { call, ...state } = useCall();
-  return {
-    ...state,
-    call: <T>(operation: () => Promise<ApiResult<T>>, onDone?: (data: T) => void) =>
-      call(operation, (data) => {
-        onDone?.(data);
-        return router.invalidate();
-      }),
   };
 }

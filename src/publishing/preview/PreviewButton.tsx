@@ -3,8 +3,9 @@ import type { ApiResult } from '../../api/result';
 import { failureText } from '../../base/calls/failure-words';
 import { useAnswer } from '../../base/calls/use-answer';
 import { Button } from '../../ui/Button';
-import { ReadDialog } from '../../records/record/ReadDialog';
+import { Dialog } from '../../ui/Dialog';
 import { previewText } from './text';
+import { commonText } from '../../base/navigation/text';
 import { Waiting } from '../../base/navigation/Waiting';
 
 interface PreviewButtonProps<Rest> {
@@ -25,12 +26,13 @@ export function PreviewButton<Rest>({ load, render }: PreviewButtonProps<Rest>) 
       <Button icon="eye" onClick={() => ask(load)}>
         {previewText.preview}
       </Button>
-      <ReadDialog
+      <Dialog
         open={answer.state !== 'none'}
-        onClose={forget}
+        onOpenChange={forget}
         width={1280}
         title={previewText.preview}
         description={previewText.typed}
+        footer={<Button onClick={forget}>{commonText.close}</Button>}
       >
         <div className="h-[calc(100dvh-15rem)] overflow-hidden rounded-card border border-line">
           {answer.state === 'loading' && <Waiting />}
@@ -41,7 +43,7 @@ export function PreviewButton<Rest>({ load, render }: PreviewButtonProps<Rest>) 
           )}
           {answer.state === 'ready' && render(answer.data)}
         </div>
-      </ReadDialog>
+      </Dialog>
     </>
   );
 }

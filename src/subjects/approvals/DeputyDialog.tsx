@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveApprovalDeputy } from '../../api/generated/operations';
 import { FailureNote } from '../../base/calls/Failure';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { commonText } from '../../base/navigation/text';
 import { dateText } from '../../records/record/text';
 import { taipeiParts } from '../../base/time/date-time';

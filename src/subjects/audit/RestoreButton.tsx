@@ -1,5 +1,5 @@
 import { failureText } from '../../base/calls/failure-words';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import type { ApiError } from '../../api/result';
 import { usePermission } from '../../base/session/session';
 import { useToast } from '../../base/messages/messages';

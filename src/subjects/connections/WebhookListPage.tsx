@@ -1,6 +1,6 @@
 import { getRouteApi, Link, linkOptions } from '@tanstack/react-router';
 import { pauseWebhook } from '../../api/generated/operations';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { AddLink } from '../../records/list/AddLink';
 import { actionsHead, RowLink } from '../../records/list/columns';
 import { WholeListStatus } from '../../records/list/ListStatus';

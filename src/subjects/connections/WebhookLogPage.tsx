@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { replayWebhookDeliveries } from '../../api/generated/operations';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { ListCard } from '../../records/list/ListCard';
 import { type Selection, useSelection } from '../../records/list/selection';
 import { bulkText } from '../../records/record-actions/text';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { WebhookEvent } from '../../../openapi/generated/enums';
 import { deleteWebhook, pauseWebhook, testWebhook } from '../../api/generated/operations';
 import { failureText } from '../../base/calls/failure-words';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { usePermission } from '../../base/session/session';
 import { TimeIn } from '../../base/time/Time';
 import { Button } from '../../ui/Button';

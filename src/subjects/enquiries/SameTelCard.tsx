@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { joinContacts } from '../../api/generated/operations';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { OtherName } from '../../records/kinds/OtherName';
 import { Time } from '../../base/time/Time';
 import { Button } from '../../ui/Button';

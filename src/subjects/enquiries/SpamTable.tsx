@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { updateContactSpam } from '../../api/generated/operations';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { idText } from '../../records/list/id-text';
 import { actionsHead, RowLink } from '../../records/list/columns';
 import { selectColumn } from '../../records/list/SelectCells';

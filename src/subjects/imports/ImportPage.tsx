@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ImportVerdict } from '../../../openapi/generated/enums';
 import { exportRefusedRows, runImport, stopImport, undoImport } from '../../api/generated/operations';
 import { failureText } from '../../base/calls/failure-words';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { kinds } from '../../records/kinds/kinds';
 import { ExportButton } from '../../records/list/ExportButton';
 import { ListFooter } from '../../records/list/ListFooter';

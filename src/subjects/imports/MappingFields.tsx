@@ -1,6 +1,6 @@
 import { updateImportMapping } from '../../api/generated/operations';
 import { failureText } from '../../base/calls/failure-words';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';
 import { Select } from '../../ui/Select';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { limits } from '../../../openapi/generated/limits';
 import { mendImportRow } from '../../api/generated/operations';
 import { FailureNote } from '../../base/calls/Failure';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { Note } from '../../ui/Note';

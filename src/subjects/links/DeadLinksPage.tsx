@@ -4,7 +4,7 @@ import { offered } from '../../api/offered';
 import { kindUnits } from '../../../openapi/generated/kinds';
 import { checkLinks, editDeadLink } from '../../api/generated/operations';
 import { failureText } from '../../base/calls/failure-words';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { deadLinkText } from '../../records/links/dead-link-text';
 import type { MendedPlace } from '../../records/links/MendDialog';
 import { mendText } from '../../records/links/mend-text';

@@ -1,5 +1,5 @@
 import { endOtherSessions, endSession } from '../../api/generated/operations';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { WholeListStatus } from '../../records/list/ListStatus';
 import { Time } from '../../base/time/Time';
 import { Button } from '../../ui/Button';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { limits } from '../../../openapi/generated/limits';
 import { saveIncidentForm } from '../../api/generated/operations';
 import { FailureLine } from '../../base/calls/Failure';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { LeaveGuard } from '../../records/record/LeaveGuard';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

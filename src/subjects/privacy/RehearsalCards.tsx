@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { postponeRetention, rehearseRetention } from '../../api/generated/operations';
-import { useCall, useCallAndReload } from '../../base/calls/use-call';
+import { useCall } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { failureText } from '../../base/calls/failure-words';
 import { dateText } from '../../base/time/date-time';
 import { Button } from '../../ui/Button';

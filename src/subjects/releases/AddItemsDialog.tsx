@@ -4,7 +4,7 @@ import { addReleaseItem, listReleaseCandidates } from '../../api/generated/opera
 import { FailureNote } from '../../base/calls/Failure';
 import { failureText } from '../../base/calls/failure-words';
 import { shownData, useAnswer } from '../../base/calls/use-answer';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { useDebounced } from '../../base/calls/use-debounced';
 import { kinds } from '../../records/kinds/kinds';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import { runRelease, updateRelease } from '../../api/generated/operations';
 import { FailureLine } from '../../base/calls/Failure';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { compactMoment } from '../../base/time/date-time';
 import { Button } from '../../ui/Button';
 import { canRun, pendingOf, willHappen } from './items';

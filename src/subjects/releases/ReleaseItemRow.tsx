@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { removeReleaseItem } from '../../api/generated/operations';
 import { failureText } from '../../base/calls/failure-words';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { kinds } from '../../records/kinds/kinds';
 import { usePublicAddress, useRecordAddress } from '../../base/session/public-address';
 import type { RecordKind } from '../../drawing/website/addresses';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { deleteRelease, updateRelease } from '../../api/generated/operations';
 import { FailureLine } from '../../base/calls/Failure';
-import { useCallAndReload } from '../../base/calls/use-call';
+import { useCallAndReload } from '../../base/calls/use-call-and-reload';
 import { DateTimeInputs } from '../../records/fields/DateTimeInputs';
 import { CallDialog } from '../../records/record-actions/CallDialog';
 import { usePermission } from '../../base/session/session';

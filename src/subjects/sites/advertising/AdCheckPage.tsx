@@ -4,7 +4,7 @@ import { PartType } from '../../../../openapi/generated/enums';
 import { kindUnits } from '../../../../openapi/generated/kinds';
 import { takeAdFindingBack } from '../../../api/generated/operations';
 import { failureText } from '../../../base/calls/failure-words';
-import { useCallAndReload } from '../../../base/calls/use-call';
+import { useCallAndReload } from '../../../base/calls/use-call-and-reload';
 import { kindOf } from '../../../blocks/content-editor/block-kinds';
 import { WholeListStatus } from '../../../records/list/ListStatus';
 import { useToast } from '../../../base/messages/messages';

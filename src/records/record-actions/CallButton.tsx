@@ -12,10 +12,23 @@ interface CallButtonProps<TData> extends Omit<ComponentProps<typeof Button>, 'on
 /** Button of a call that is confirmed first. */
 export function CallButton<TData>({ question, onDone, ...button }: CallButtonProps<TData>) {
   const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   return (
     <>
       <Button {...button} onClick={() => setAsking(true)} />
-      {isAsking && <CallDialog {...question} onDone={onDone} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <CallDialog
+          {...question}
+          onDone={
+            onDone &&
+            (async (data: TData) => {
+              await onDone(data);
+              close();
+            })
+          }
+          onClose={close}
+        />
+      )}
     </>
   );
 }

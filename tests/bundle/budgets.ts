@@ -67,7 +67,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   'form with rich text': {
     starts: [frame, 'src/routes/_layout/case/edit.$id.tsx', 'src/blocks/rich-text/RichEditorView.tsx'],
     // Shares small files with the editor of a page, whose line says how far an approval is.
-    kilobytes: 338,
+    kilobytes: 339,
     files: 23,
     never: ['src/blocks/content-editor/ContentEditor', 'react-image-crop'],
   },

@@ -225,7 +225,7 @@ test('5 Validation: the hints of a site name its search title of 80 characters, 
   await expect(page.getByText('格式 GTM-XXXXXXX')).toBeVisible();
   const share = page.getByRole('group', { name: '社群分享圖片', exact: true });
   await expect(share).toContainText('3 MB 以內');
-  await expect(share).toContainText('1200 × 630 像素');
+  await expect(page.getByText('1200 × 630 像素', { exact: true })).toBeVisible();
   await page.goto('/mng/article/content/1');
   await addBlock(page, '圖片');
   await expect(page.getByText('建議 912 × 452 像素，PNG、JPG，3 MB 以內')).toBeVisible();

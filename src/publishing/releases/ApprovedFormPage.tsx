@@ -7,7 +7,7 @@ interface ApprovedFormPageProps extends ComponentProps<typeof ReleasableFormPage
   subject: ComponentProps<typeof ReleasableFormPage>['subject'] & ApprovalSubject;
 }
 
-/** The same for a record whose publishing may need an approval: with its state above the fields. */
+/** A `ReleasableFormPage` for a record whose publishing may need an approval: its state stands above the fields. */
 export function ApprovedFormPage({ children, ...page }: ApprovedFormPageProps) {
   const { subject, editing, canEdit } = page;
   const { updateRecord, isDirty } = editing;

@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
 import { getMedia, updateMedia } from '../../api/generated/operations';
 import { offered } from '../../api/offered';
 import { limits } from '../../../openapi/generated/limits';
@@ -11,7 +10,6 @@ import { FocalPoint } from '../../records/pictures/FocalPoint';
 import { focusText } from '../../records/pictures/text';
 import { usePermission } from '../../base/session/session';
 import { Button } from '../../ui/Button';
-import { classNames } from '../../ui/class-names';
 import { TitledCard } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { Icon } from '../../ui/Icon';
@@ -105,8 +103,7 @@ interface MediaDataProps {
 
 /** Name, alternative text and tags. */
 function MediaData({ record, form: { fields, values, patch }, canEdit }: MediaDataProps) {
-  // That of the opened record, in a room of its own: a save may answer another, and would move what is below.
-  const [suggestedAlt] = useState(record.suggestedAlt);
+  const { suggestedAlt } = record;
   return (
     <TitledCard title={text.data}>
       <div className="grid gap-4">
@@ -126,13 +123,8 @@ function MediaData({ record, form: { fields, values, patch }, canEdit }: MediaDa
             disabled={!canEdit}
           />
         </TagsField>
-        {canEdit && suggestedAlt && (
-          <div
-            className={classNames(
-              'flex items-center gap-3 rounded-control bg-sunken px-3 py-2',
-              suggestedAlt === values.altText && 'invisible',
-            )}
-          >
+        {canEdit && suggestedAlt && suggestedAlt !== values.altText && (
+          <div className="flex items-center gap-3 rounded-control bg-sunken px-3 py-2">
             <Icon name="text" className="text-ink-soft" />
             <span className="grid min-w-0 flex-1">
               <span className="text-caption text-ink-soft">{text.suggestion}</span>

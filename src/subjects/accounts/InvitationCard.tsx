@@ -81,6 +81,7 @@ function InvitationActions({ item: { id, name, isExpired }, isMailed }: Invitati
   const { call, isBusy } = useCall();
   const [link, setLink] = useState<PasswordLink | null>(null);
   const [asks, setAsks] = useState(false);
+  const reload = () => router.invalidate();
   return (
     <span className="flex items-center justify-end gap-1">
       <Button
@@ -95,12 +96,7 @@ function InvitationActions({ item: { id, name, isExpired }, isMailed }: Invitati
         <IconButton
           icon="mail"
           label={text.resendTo(name)}
-          onClick={() =>
-            void call(
-              () => resendInvitation({ id }),
-              () => router.invalidate(),
-            )
-          }
+          onClick={() => void call(() => resendInvitation({ id }), reload)}
         />
       )}
       <IconButton icon="trash" label={text.withdrawOf(name)} onClick={() => setAsks(true)} />
@@ -122,7 +118,7 @@ function InvitationActions({ item: { id, name, isExpired }, isMailed }: Invitati
           note={text.passLinkNote(name)}
           onClose={() => {
             setLink(null);
-            void router.invalidate();
+            void reload();
           }}
         />
       )}
